@@ -1,11 +1,11 @@
 /**
- * How the site looks: colours, typefaces, corners and the logo. Styles, share images, icons and the manifest are made from
- * this file; `npm run content:check` names every pair of colours that is too weak to read.
+ * The site's look: colours, typefaces, corners and the logo. Styles, share images, icons and the manifest are generated
+ * from this file; `npm run content:check` reports every pair of colours with too little contrast.
  */
 export const brand: Brand = {
-  /** '#rrggbb' for both themes, or one for the light and one for the dark. */
+  /** '#rrggbb' for both themes, or one for light and one for dark. */
   colours: {
-    // Text, and what it stands on.
+    // Text and its backgrounds.
     ink: ['#12233d', '#e8f0f4'],
     paper: ['#f3f7f8', '#0e1a2b'],
     sheet: ['#ffffff', '#15263d'],
@@ -26,7 +26,7 @@ export const brand: Brand = {
     'on-night-soft': ['#b9c8d6', '#a9b9ca'],
     'night-line': ['#3b506d', '#2b405b'],
     'night-accent': ['#ff8465', '#ff8465'],
-    // The tones of folded paper, lit from the top left: three hues of three tones each, and a light one.
+    // Tones of folded paper, lit from the top left: three hues in three tones each, and a light one.
     'vermilion-lit': '#f0704f',
     vermilion: '#c7361b',
     'vermilion-shade': '#9c2711',
@@ -45,8 +45,8 @@ export const brand: Brand = {
     'on-fold': '#ffffff',
   },
   /**
-   * Each comes from an npm package, `@fontsource-variable/…`, and is cut down to what the site uses. `README.md` says how
-   * another is installed, and where its package is to be named.
+   * Each comes from an npm package, `@fontsource-variable/…`, and is subset to what the site uses. `README.md` says how
+   * to install another one and where to register its package.
    */
   fonts: {
     display: {
@@ -71,7 +71,7 @@ export const brand: Brand = {
   corner: '2px',
 };
 
-/** Beside the name in the header, and on a sheet of night as the icon: a kite base, folded once. */
+/** Shown next to the name in the header, and on a sheet of night as the icon: a kite base, folded once. */
 export const logo: Logo = {
   width: 24,
   height: 34,
@@ -90,7 +90,7 @@ export interface Brand {
 }
 
 export interface Logo {
-  /** Of the drawing. */
+  /** The size of the drawing. */
   width: number;
   height: number;
   shapes: readonly { colour: string; path: string }[];
@@ -100,6 +100,6 @@ export interface Font {
   package: string;
   family: string;
   weights: { min: number; max: number };
-  /** What stands in until it has arrived. */
+  /** The fallback font until it has loaded. */
   fallback: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What the first paint of a page is written with, and so what every visitor loads of a typeface: letters, digits and the
- * signs of ordinary sentences and prices.
+ * The characters preloaded for the first paint, which every visitor loads: letters, digits and punctuation of ordinary
+ * sentences and prices.
  */
 export const firstCharacters = [
   ...range(0x30, 0x39),
@@ -9,12 +9,12 @@ export const firstCharacters = [
   ...' \u00a0!"#$%&\'()+,-./:;?@©·×–—‘’“”…→◆',
 ].join('');
 
-/** The rest of Latin, for names and for what visitors write: loaded by the pages that have one of these. */
+/** The rest of Latin, for names and visitors' input: loaded by pages that contain one of these. */
 export const furtherCharacters = [...range(0x20, 0x7e), ...range(0xa0, 0x17f), ...'•←↑↓€™−≥≤']
   .filter((character) => !firstCharacters.includes(character))
   .join('');
 
-/** As CSS says it: 'U+20-22,U+41-5A'. */
+/** In CSS syntax: 'U+20-22,U+41-5A'. */
 export function unicodeRange(characters: string): string {
   const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [first: number, last: number][] = [];

@@ -2,7 +2,7 @@ import { brand, logo } from './brand.ts';
 import { colour } from './colour.ts';
 import { contrast } from './contrast.ts';
 
-/** Every pair in use: what is drawn, what it is drawn on, the least contrast. 4.5 for text, 3 for lines and focus rings. */
+/** Every pair in use: foreground, background, minimum contrast. 4.5 for text, 3 for lines and focus rings. */
 const pairs: readonly (readonly [front: string, back: string, least: number])[] = [
   ['ink', 'paper', 4.5],
   ['ink', 'sheet', 4.5],
@@ -31,10 +31,10 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['focus', 'sky', 3],
 ];
 
-/** '#rrggbb' is all that the images and the arithmetic understand. */
+/** Images and contrast calculation support only '#rrggbb'. */
 const written = /^#[0-9a-f]{6}$/i;
 
-/** Everything wrong with the colours, each pair by name. */
+/** Every problem with the colours, each pair by name. */
 export function findColourFaults(given = brand): string[] {
   const values = Object.entries(given.colours).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
   const badly = values.filter(([, value = '']) => !written.test(value));

@@ -1,6 +1,6 @@
 import type { HomeDrawing } from './motif-types.ts';
 
-/** The motif as the home page shows it: large, unfolding once. `tail: 'none'` leaves out what hangs from it. */
+/** The motif on the home page: large, unfolding once. `tail: 'none'` leaves out the tail. */
 export const homeDrawing: HomeDrawing = {
   facets: [
     { tone: 'lit', outline: '280,20 140,160 280,160' },

@@ -4,7 +4,7 @@ import type { Facet, HomeDrawing, Motif } from './motif-types.ts';
 
 const fewestCorners = 3;
 
-/** The greatest length in a shape. */
+/** The largest extent of a shape. */
 function lengthOf(facets: readonly Facet[]): number {
   const points = facets.flatMap((facet) => facet.points);
   return Math.max(
@@ -13,7 +13,7 @@ function lengthOf(facets: readonly Facet[]): number {
   );
 }
 
-/** Everything in the motif that could not be drawn. */
+/** Everything in the motif that can't be drawn. */
 export function findMotifFaults(given: Motif | 'none' = motif, large: HomeDrawing = homeDrawing): string[] {
   if (given === 'none') return [];
   const { shapes, turns, side } = given;

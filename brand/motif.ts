@@ -2,7 +2,7 @@ import type { Facet, Motif, Point } from './motif-types.ts';
 
 /** Ratio of a kite's long half to its short half when its tip is folded to 22.5 degrees on each side. */
 const long = 1 / Math.tan(Math.PI / 8);
-/** The kite is laid into a square of this side, its crossing at the origin. */
+/** The kite is fitted into a square of this side, with its crossing at the origin. */
 const unit = 28;
 
 const top: Point = [0, -unit];
@@ -50,8 +50,8 @@ const kites: readonly (readonly Facet[])[] = [
 ];
 
 /**
- * What the site draws beside its words, on pages and share images: the name as a picture, folded from paper and lit from the
- * top left. Another agency draws its own, here and in `home-drawing.ts`, or says 'none' and has none.
+ * The site's illustrations on pages and share images: the name as a picture, folded from paper and lit from the top
+ * left. Another agency draws its own, here and in `home-drawing.ts`, or sets 'none'.
  */
 export const motif: Motif | 'none' = {
   shapes: kites,

@@ -12,7 +12,10 @@ function fontFace(file: string, { family, weights }: Font, characters: string, d
 }`;
 }
 
-/** `optional` with a preload: text never jumps when a font arrives late. A rare letter may, rather than stay a stranger. */
+/**
+ * `optional` with a preload: text never shifts when a font arrives late. Only a rare letter may, because the fallback
+ * would look out of place.
+ */
 function fontFaces(role: string, font: Font): string[] {
   return [
     fontFace(role, font, firstCharacters, 'optional'),
@@ -20,7 +23,7 @@ function fontFaces(role: string, font: Font): string[] {
   ];
 }
 
-/** The brand as custom properties and typefaces, for the styles of the site. */
+/** The brand as custom properties and typefaces, for the site's styles. */
 export function brandStyleSheet({ colours, fonts, corner } = brand, drawn = motif): string {
   const tones = Object.entries(colours).map(([name, value]) =>
     typeof value === 'string' ? `  --${name}: ${value};` : `  --${name}: light-dark(${value.join(', ')});`,

@@ -1,6 +1,6 @@
 import { company } from './facts.ts';
 
-/** Pages of the ordering app that answers and buttons point to, where orders go to one. */
+/** Pages of the ordering app that answers and buttons link to, if there is an ordering app. */
 export const orderApp =
   company.orders === 'app' && company.orderApp
     ? {
@@ -10,17 +10,17 @@ export const orderApp =
       }
     : undefined;
 
-/** Where orders begin that are for no package in particular. */
+/** Where to order without a particular package. */
 export const orderStart: string = orderApp?.services ?? (company.orders === 'form' ? '/contact#message' : '/services');
 
-/** Opens a WhatsApp conversation with the company, with a first message when one is given; undefined without WhatsApp. */
+/** Opens a WhatsApp conversation with the company, with an optional first message; undefined without WhatsApp. */
 export function whatsappUrl(message?: string): string | undefined {
   if (!company.whatsapp) return undefined;
   const address = `https://wa.me/${company.whatsapp.replace(/\D/g, '')}`;
   return message ? `${address}?text=${encodeURIComponent(message)}` : address;
 }
 
-/** Calls the company; undefined without a telephone. */
+/** Calls the company; undefined without a phone number. */
 export const telephoneUrl = company.telephone && `tel:${company.telephone.replace(/[^\d+]/g, '')}`;
 
 export function emailUrl(subject?: string, body?: string): string {
@@ -29,7 +29,7 @@ export function emailUrl(subject?: string, body?: string): string {
   return `mailto:${company.email}${query ? `?${query}` : ''}`;
 }
 
-/** The absolute address of one of our own pages: '/contact' with the site before it. */
+/** The absolute URL of one of our own pages: '/contact' with the site's origin. */
 export function absoluteUrl(path: string): string {
   return new URL(path, company.site).href;
 }

@@ -3,7 +3,7 @@ import { company } from './facts.ts';
 import { joinWords } from './join-words.ts';
 import { called } from './places.ts';
 
-/** 'worldwide', 'in Portugal and Spain', 'in and around Leeds': stands after 'we serve clients'. */
+/** 'worldwide', 'in Portugal and Spain', 'in and around Leeds': follows 'we serve clients'. */
 export function areaInWords(area: Area = company.area): string {
   switch (area.kind) {
     case 'worldwide':
@@ -15,7 +15,7 @@ export function areaInWords(area: Area = company.area): string {
   }
 }
 
-/** Whether a place is within the area; a country counts as a place of its own. */
+/** Whether a place is within the area; a country counts as a place, too. */
 export function isServed(place: string, country: string, area: Area = company.area): boolean {
   switch (area.kind) {
     case 'worldwide':

@@ -1,7 +1,7 @@
 import type { Weekday } from './fact-types.ts';
 import { weekdays } from './hours-rules.ts';
 
-/** Making one takes longer than all the rest. */
+/** Creating one is expensive, so they are cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -25,25 +25,25 @@ function partsOf(time: number, timeZone: string): (type: Intl.DateTimeFormatPart
   return (type) => parts.find((part) => part.type === type)?.value ?? '';
 }
 
-/** Which day it is there: '2026-11-18'. */
+/** The date there: '2026-11-18'. */
 export function dayIn(time: number, timeZone: string): string {
   const part = partsOf(time, timeZone);
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** What the clock shows there: '09:30'. */
+/** The local time there: '09:30'. */
 export function clockIn(time: number, timeZone: string): string {
   const part = partsOf(time, timeZone);
   return `${part('hour')}:${part('minute')}`;
 }
 
-/** How far the clock there is ahead of the world's, in milliseconds. */
+/** The time zone's offset from UTC, in milliseconds. */
 function aheadAt(time: number, timeZone: string): number {
   const there = Date.parse(`${dayIn(time, timeZone)}T${clockIn(time, timeZone)}Z`);
   return there - Math.floor(time / 60_000) * 60_000;
 }
 
-/** When the clock there shows this on that day; looked up twice, since clocks are set forward and back. */
+/** When it is this local time on that day. Computed twice, because of daylight saving time. */
 export function instantOf(day: string, clock: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const asUtc = Date.parse(`${day}T00:00Z`) + (hours * 60 + minutes) * 60_000;

@@ -1,4 +1,4 @@
-/** `RegExp.escape` for scripts of pages: browsers before 2025 lack it. */
+/** `RegExp.escape` for page scripts: browsers from before 2025 lack it. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

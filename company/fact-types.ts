@@ -5,32 +5,32 @@ export interface Company {
   /** As people say it; one word or several, '&' is fine. */
   name: string;
   legalName: string;
-  /** What it is, as in 'we are a digital agency'. */
+  /** What the agency is, as in 'we are a digital agency'. */
   trade: string;
   /** The year it was founded. */
   since: number;
-  /** The country of the base: the `iso` of one of the offices. */
+  /** The country of the head office: the `iso` of one of the offices. */
   base: string;
-  /** The city of the base, where visitors should know it: 'Leeds'. */
+  /** The city of the head office, if visitors should know it: 'Leeds'. */
   city?: string;
   /** Where clients are served. */
   area: Area;
   site: string;
-  /** Where orders go. */
+  /** How orders are placed. */
   orders: Orders;
-  /** The address of the ordering app, where orders go to one. */
+  /** The URL of the ordering app, if there is one. */
   orderApp?: string;
   email: string;
-  /** With the country's code: '+44 20 7946 0958'; left out where there is none. */
+  /** With country code: '+44 20 7946 0958'; left out if there is none. */
   whatsapp?: string;
-  /** A number to call, with the country's code; left out where there is none. */
+  /** A phone number with country code; left out if there is none. */
   telephone?: string;
   slogan: string;
-  /** ISO 4217: 'USD', 'EUR'. All prices are in it. */
+  /** ISO 4217: 'USD', 'EUR'. All prices are in this currency. */
   currency: string;
-  /** Said beside prices, as 'VAT not included'; empty where there is nothing to say. */
+  /** Shown next to prices, such as 'VAT not included'; may be empty. */
   taxNote: string;
-  /** Begins the names of everything kept in a visitor's browser: small letters, digits and hyphens. */
+  /** Prefix of everything stored in a visitor's browser: lower-case letters, digits and hyphens. */
   storagePrefix: string;
 }
 
@@ -38,14 +38,14 @@ export type Area =
   | { kind: 'worldwide' }
   /** By their English names: 'United Kingdom'. */
   | { kind: 'countries'; countries: readonly string[] }
-  /** A town and the others that are near enough. */
+  /** A town, and others near enough to be served. */
   | { kind: 'around'; place: string; towns: readonly string[] };
 
-/** To an ordering app, to the contact form with the package filled in, or to the address that each package names. */
+/** In an ordering app, with the contact form and the package filled in, or at a URL that each package has. */
 export type Orders = 'app' | 'form' | 'links';
 
 export interface Story {
-  /** The heading of the page about us. */
+  /** The heading of the about page. */
   line: string;
   /** Answers 'what does your name mean?'. */
   meaning: string;
@@ -67,27 +67,27 @@ export interface SocialProfile {
 
 export type Weekday = (typeof weekdays)[number];
 
-/** When the office is open on a day; a day with a long break is listed twice. */
+/** Opening hours on a weekday; a day with a long break is listed twice. */
 export interface OpeningTime {
   day: Weekday;
-  /** '09:00', by the clock of the office. */
+  /** '09:00', in the office's time zone. */
   opens: string;
   /** '18:00'; '24:00' for midnight. */
   closes: string;
 }
 
 export interface Holiday {
-  /** '12-25' for every year, '2027-03-10' for once. */
+  /** '12-25' for every year, '2027-03-10' for a single date. */
   date: string;
   name: string;
 }
 
 export interface OfficeHours {
-  /** As the IANA has it: 'Europe/Lisbon'. */
+  /** IANA time zone: 'Europe/Lisbon'. */
   timeZone: string;
-  /** In the order of the week; on a day that is not listed the office is closed. */
+  /** In weekday order; on days not listed the office is closed. */
   openingTimes: readonly OpeningTime[];
   holidays: readonly Holiday[];
-  /** Within how many working days a person answers a message. */
+  /** The number of working days within which a person answers a message. */
   replyWorkingDays: number;
 }

@@ -3,9 +3,9 @@ import type { Company, Office, OfficeHours, SocialProfile, Story } from './fact-
 export type * from './fact-types.ts';
 
 /**
- * Everything that names the agency: name, places, contacts, currency. Another agency edits this file, and every page,
- * file for search engines and answer of the assistant follows. `npm run content:check` says what does not fit together.
- * `process.env.*` is replaced by a literal when the browser's scripts are built.
+ * Everything that identifies the agency: name, locations, contacts, currency. Another agency edits this file, and every
+ * page, file for search engines and answer of the assistant follows. `npm run content:check` reports inconsistencies.
+ * `process.env.*` is replaced by a literal when browser scripts are built.
  */
 export const company: Company = {
   name: 'Kitefold',
@@ -25,14 +25,14 @@ export const company: Company = {
   storagePrefix: 'kitefold',
 };
 
-/** What the name has to say about the work. */
+/** What the name says about the work. */
 export const story: Story = {
   line: 'A flat sheet, folded well, flies',
   meaning:
     'It stands for the picture behind our work: a flat sheet, folded well, flies. An idea needs the right folds before it flies; ours are structure, design, words and code.',
 };
 
-/** Where the agency has offices, as lists show them; the base is one of them. */
+/** The agency's offices, as lists show them, including the head office. */
 export const offices: readonly Office[] = [
   { iso: 'GB', country: 'United Kingdom', code: 'UK' },
   { iso: 'US', country: 'United States', code: 'USA' },
@@ -41,8 +41,8 @@ export const offices: readonly Office[] = [
 ];
 
 /**
- * When somebody is there, and how soon a message is answered. Assumed values: the owner has to set the real ones, since
- * pages, answers and search engines repeat them as promises.
+ * Office hours, and how soon a message is answered. These are assumptions: the owner has to set the real values,
+ * because pages, answers and search engines repeat them as promises.
  */
 export const officeHours: OfficeHours = {
   timeZone: 'Asia/Karachi',
@@ -70,7 +70,7 @@ export const socialProfiles: readonly SocialProfile[] = [
   { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@kitefold' },
 ];
 
-/** How visitors misspell the name, in lower case; of one word or several. */
+/** Misspellings of the name by visitors, in lower case; one word or several. */
 export const brandMisspellings: readonly string[] = [
   'kitefld',
   'kitfold',

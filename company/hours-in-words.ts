@@ -5,7 +5,7 @@ import { joinWords } from './join-words.ts';
 const numbers = ['', 'one', 'two', 'three', 'four', 'five'];
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** 'Lisbon time': called by its city, which needs no table and changes with no season. */
+/** 'Lisbon time': named after its city, which needs no table and doesn't change with daylight saving time. */
 export function zoneInWords(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
   return timeZone.includes('/') ? `${city} time` : timeZone;
@@ -19,11 +19,11 @@ function timesOf(day: Weekday, { openingTimes }: OfficeHours): string {
 export interface Stretch {
   /** 'Monday to Friday'. */
   days: string;
-  /** '09:00 to 18:00'; empty where the office is closed. */
+  /** '09:00 to 18:00'; empty if the office is closed. */
   times: string;
 }
 
-/** The week, days in a row with the same times together. */
+/** The week, with consecutive days of equal hours grouped. */
 export function weekInWords(hours: OfficeHours): Stretch[] {
   const rows: { days: Weekday[]; times: string }[] = [];
   for (const day of weekdays) {
@@ -57,7 +57,7 @@ function dateInWords(date: string): string {
   return [Number(day), months[Number(month) - 1], year].filter(Boolean).join(' ');
 }
 
-/** 'Labour Day (1 May) and Christmas Day (25 December)'; nothing where no holidays are listed. */
+/** 'Labour Day (1 May) and Christmas Day (25 December)'; empty if no holidays are listed. */
 export function holidaysInWords({ holidays }: OfficeHours): string {
   return joinWords(
     holidays.map(({ date, name }) => `${name} (${dateInWords(date)})`),

@@ -1,6 +1,6 @@
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** '09:00'; '24:00' ends a day. */
+/** '09:00'; '24:00' is the end of a day. */
 export const clockPattern = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** '12-25' or '2027-03-10'. */

@@ -1,9 +1,9 @@
-/** Where a page stands as Markdown: '/about' at '/about.md', '/' at '/index.md'. */
+/** The path of a page's Markdown version: '/about.md' for '/about', '/index.md' for '/'. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }
 
-/** The page that a Markdown file is of: '/about.md' of '/about'. */
+/** The page of a Markdown path: '/about' for '/about.md'. */
 export function pageOfMarkdown(path: string): string {
   const page = path.replace(/\.md$/, '');
   return page === '/index' ? '/' : page;

@@ -1,19 +1,19 @@
 import { clockIn, dayIn, instantOf, nextDay, weekdayOf } from './clock.ts';
 import type { OfficeHours, OpeningTime } from './fact-types.ts';
 
-/** What the office is doing, in milliseconds since 1970, so that everybody sees it by their own clock. */
+/** The state of the office, with times in milliseconds since 1970, so that visitors see them in their own time zone. */
 export interface OfficeNow {
   open: boolean;
-  /** When it closes, or opens again; nothing where it never does. */
+  /** When it closes, or opens again; undefined if never. */
   until?: number | undefined;
-  /** By when a message that is sent now is answered. */
+  /** When a message sent now will be answered by. */
   replyBy?: number | undefined;
 }
 
-/** Nobody is closed for longer; a list of holidays that never ends must not be searched for ever. */
+/** No office is closed for longer. It bounds the search through an endless list of holidays. */
 const mostDaysAhead = 400;
 
-/** When the office is open on a day, in order; nothing on holidays and days that are not listed. */
+/** The opening hours of a day, in order; empty on holidays and days not listed. */
 function openingTimesOn(day: string, { openingTimes, holidays }: OfficeHours): OpeningTime[] {
   if (holidays.some(({ date }) => day === date || day.slice(5) === date)) return [];
   const weekday = weekdayOf(day);
@@ -27,7 +27,7 @@ interface WorkingDay {
   times: readonly OpeningTime[];
 }
 
-/** The next days on which the office is open, from this one on. */
+/** The next days on which the office is open, starting with this one. */
 function* workingDays(from: string, hours: OfficeHours): Generator<WorkingDay> {
   let day = from;
   for (let ahead = 0; ahead < mostDaysAhead; ahead++) {
@@ -48,7 +48,10 @@ function nextOpening(now: number, hours: OfficeHours): number | undefined {
   return undefined;
 }
 
-/** Who writes at 11 on a working day is answered by 11 on the next; who writes after hours, by the end of the next. */
+/**
+ * A message sent at 11:00 on a working day is answered by 11:00 on the next; one sent after hours, by the end of the
+ * next.
+ */
 function replyBy(now: number, hours: OfficeHours): number | undefined {
   const { timeZone, replyWorkingDays } = hours;
   const today = dayIn(now, timeZone);

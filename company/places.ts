@@ -1,11 +1,11 @@
 import { company, offices } from './facts.ts';
 import { joinWords } from './join-words.ts';
 
-/** Countries, regions and coasts that English calls by an article. */
+/** Countries, regions and coasts that take an article. */
 const articled =
   /^(?:United .*|Netherlands|Philippines|Maldives|Bahamas|Gambia|Seychelles|.* (?:Republic|Islands|Emirates|Coast)|Middle East|Caucasus|Caribbean)$/;
 
-/** 'Portugal', but 'the United Kingdom': a place as it stands in a sentence. */
+/** 'Portugal', but 'the United Kingdom': a place as used in a sentence. */
 export function called(place: string): string {
   return articled.test(place) ? `the ${place}` : place;
 }
@@ -19,10 +19,10 @@ function countryOf(iso: string): string {
   return offices.find((office) => office.iso === iso)?.country ?? iso;
 }
 
-/** The country of the base. */
+/** The country of the head office. */
 export const baseCountry = countryOf(company.base);
 
-/** 'the United Kingdom, the United States and Australia': the offices, the base among them or not. */
+/** 'the United Kingdom, the United States and Australia': the offices, with or without the head office. */
 export function officeCountries({ withBase }: { withBase: boolean }): string {
   const shown = offices.filter(({ iso }) => withBase || iso !== company.base);
   return joinWords(
@@ -31,10 +31,12 @@ export function officeCountries({ withBase }: { withBase: boolean }): string {
   );
 }
 
-/** 'Portugal', or 'Leeds, United Kingdom' where the city is known. */
+/** 'Portugal', or 'Leeds, United Kingdom' if the city is known. */
 export const base = company.city ? `${company.city}, ${baseCountry}` : called(baseCountry);
 
-/** 'based in Portugal, with offices in the United Kingdom and Australia'; an agency of one office says only its base. */
+/**
+ * 'based in Portugal, with offices in the United Kingdom and Australia'; with a single office, only the head office.
+ */
 export function whereabouts(): string {
   const others = officeCountries({ withBase: false });
   const based = `based in ${base}`;

@@ -1,6 +1,9 @@
-/** Short texts of the interface and the assistant that speak of the trade. Titles of pages are in `app/pages/site-page-list.ts`. */
+/**
+ * Short texts of the interface and the assistant that refer to the trade. Page titles are in
+ * `app/pages/site-page-list.ts`.
+ */
 export const wording = {
-  /** Shown in the empty field of the search. */
+  /** The placeholder of the search field. */
   searchExample: 'Logo, refund, SEO …',
   /** The band above the footer, on every page. */
   action: { kicker: 'Take Action Today', title: 'Boost Your Online Presence' },
@@ -8,7 +11,7 @@ export const wording = {
   blogSubjects: 'websites, search, content, design and advertising',
 } as const;
 
-/** Questions offered to a visitor who has not named a service. */
+/** Questions suggested to a visitor who hasn't named a service. */
 export const starters = [
   'How much does website development cost?',
   'How much is SEO?',

@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
 
-/** What a post is made of: a photograph stands between its blocks, never inside one. */
+/** The parts of a post. A photograph is a block between others, never inside one. */
 export type PostBlock = Block | { kind: 'photograph'; photograph: Photograph };
 
 export type Cell = readonly Inline[];

@@ -1,8 +1,8 @@
 import type { Exhibit } from './exhibit.ts';
 
 /**
- * What pieces of work handed over, by the piece's address. A piece with a photograph is shown by that, one with neither by a
- * folded sheet. The businesses are made up, as their pieces say; nothing here names one or gives a figure of its success.
+ * Deliverables of projects, by slug. A project with a photograph shows that instead; one with neither shows a folded
+ * sheet. The businesses are made up, as their pages say; nothing here contains a name or a success figure.
  */
 export const exhibits: Readonly<Record<string, Exhibit>> = {
   'bakery-leeds': {

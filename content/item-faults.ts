@@ -1,6 +1,6 @@
 import type { Real, SampleOrReal } from './sample.ts';
 
-/** What a real item lacks. Nobody is quoted or shown without having agreed. */
+/** What a real item lacks. Nobody is quoted or shown without consent. */
 function faultsOf({ client, link, consent }: Real): string[] {
   return [
     ...(client.trim() ? [] : ['has no client: name them, or mark the item as a sample']),

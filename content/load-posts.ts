@@ -6,7 +6,7 @@ import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { Photograph } from './photograph.ts';
 
-/** From the project's root, where every command runs: the built server is a bundle that lies elsewhere. */
+/** Relative to the project's root, where every command runs. The built server is a bundle in another folder. */
 const folder = path.resolve('content/posts');
 
 const frontMatter = z.object({
@@ -20,7 +20,7 @@ const frontMatter = z.object({
   services: z
     .array(z.string().refine(isServiceSlug, { error: ({ input }) => `'${input}' is no service of ours` }))
     .min(1, 'names no service that is sold'),
-  /** A file beside the post; `alt` says what it shows. */
+  /** A file next to the post; `alt` describes it. */
   photograph: z.string().optional(),
   alt: z.string().default(''),
   caption: z.string().optional(),
@@ -31,11 +31,11 @@ type FrontMatter = z.infer<typeof frontMatter>;
 export interface Post extends Omit<FrontMatter, 'photograph' | 'alt' | 'caption'> {
   slug: string;
   photograph?: Photograph;
-  /** Markdown with its figures put in. */
+  /** Markdown with figures filled in. */
   body: string;
 }
 
-/** 'key: value' lines; a value in brackets is a list. The posts need no more of YAML than this. */
+/** 'key: value' lines; a value in brackets is a list. Posts need no more of YAML than this. */
 function parseFields(block: string): Record<string, string | string[]> {
   const fields = Object.create(null) as Record<string, string | string[]>;
   for (const line of block.split('\n')) {
@@ -52,7 +52,7 @@ function issueText({ path: [field], message }: z.core.$ZodIssue): string {
   return `${String(field)}: ${message}`;
 }
 
-/** A file in its two parts: the fields between '---' lines, and the text. */
+/** The two parts of a file: the fields between '---' lines, and the text. */
 function partsOf(slug: string, source: string): [block: string, body: string] {
   const [, block, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (block === undefined || body === undefined) {
@@ -77,7 +77,7 @@ export function parsePost(slug: string, source: string): Post {
   return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(leaveOut(body), gonePosts())) };
 }
 
-/** Where a post is written. */
+/** Where a post is stored. */
 export function postFile({ slug }: Pick<Post, 'slug'>): string {
   return `content/posts/${slug}.md`;
 }
@@ -87,7 +87,7 @@ interface PostFile {
   source: string;
 }
 
-/** The posts as they are written. */
+/** The posts before figures are filled in. */
 export function postFiles(): PostFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -97,7 +97,10 @@ export function postFiles(): PostFile[] {
     }));
 }
 
-/** A post goes with its services, with a figure in its title or description, or with a mark around all of its text. */
+/**
+ * A post is left out with its services, with a figure in its title or description, or with a condition around all of
+ * its text.
+ */
 function isShown({ slug, source }: PostFile): boolean {
   const [block, body] = partsOf(slug, source);
   const { services } = parseFields(block);
@@ -111,7 +114,7 @@ export function shownPostFiles(): PostFile[] {
 
 let gone: Gone | undefined;
 
-/** The posts that are left out: other posts leave out the lines that lead to them. */
+/** The posts that are left out. Other posts leave out the lines that link to them. */
 export function gonePosts(): Gone {
   const pages = () =>
     postFiles()
@@ -121,7 +124,7 @@ export function gonePosts(): Gone {
   return gone;
 }
 
-/** Every post with its figures still by name, for whoever edits it elsewhere. */
+/** Every post with references instead of figures, for editing elsewhere. */
 export function unrenderedPosts(): Post[] {
   return postFiles().map(({ slug, source }) => {
     const [block, body] = partsOf(slug, source);

@@ -2,15 +2,15 @@ import { lexer, type Token, type Tokens } from 'marked';
 import type { Block, Inline, PostBlock } from './blocks.ts';
 import { plainText } from './plain-text.ts';
 
-/** 'What moves the price?' to 'what-moves-the-price'. */
+/** 'What moves the price?' gives 'what-moves-the-price'. */
 export function anchorOf(text: string): string {
   const words = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/['’]/g, '').toLowerCase();
   return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'section';
 }
 
 /**
- * Markdown as typed blocks, which pages turn into elements; no HTML string ever exists. What this does not know, raw HTML
- * above all, fails the build: better than a post with a hole in it.
+ * Markdown as typed blocks, which pages render as elements; there is never an HTML string. Anything unsupported, above
+ * all raw HTML, fails the build instead of leaving a gap in the post.
  */
 export function parseMarkdown(source: string): PostBlock[] {
   const taken = new Map<string, number>();
@@ -26,7 +26,7 @@ export function parseMarkdown(source: string): PostBlock[] {
 
 type NameAnchor = (text: string) => string;
 
-/** A picture that is all of its paragraph: `![what it shows](./file.jpg "caption")`. */
+/** A picture that is a whole paragraph: `![what it shows](./file.jpg "caption")`. */
 function toPhotograph(token: Token): PostBlock | undefined {
   if (token.type !== 'paragraph') return undefined;
   const [image, ...rest] = (token as Tokens.Paragraph).tokens ?? [];
@@ -68,7 +68,7 @@ function toBlock(token: Token, nameAnchor: NameAnchor): Block {
   }
 }
 
-/** A page's only first-level heading is its title, so a post begins at the second level and stops at the third. */
+/** A page's only first-level heading is its title, so headings in a post have level two or three. */
 function toHeading(token: Tokens.Heading, nameAnchor: NameAnchor): Block {
   if (token.depth !== 2 && token.depth !== 3) {
     throw new Error(`A post has headings of the second and third level only: ${token.raw.trim()}`);

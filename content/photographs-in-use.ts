@@ -7,10 +7,10 @@ import { portfolio } from './portfolio.ts';
 import { testimonials } from './testimonials.ts';
 
 export interface PhotographInUse {
-  /** The text that names it, from the project's root. */
+  /** The text that uses it, relative to the project's root. */
   namedIn: string;
   photograph: Photograph;
-  /** Across a page or a column of it, or as a small square beside a name. */
+  /** As wide as a page or column, or a small square next to a name. */
   shown: 'wide' | 'small';
 }
 
@@ -24,7 +24,7 @@ function inPost({ slug, source }: { slug: string; source: string }): PhotographI
       shown: 'wide',
     }));
   } catch {
-    // What is wrong with the post itself is said by `findPostFaults`.
+    // Problems with the post itself are reported by `findPostFaults`.
     return [];
   }
 }
@@ -33,7 +33,7 @@ function inItems(namedIn: string, items: readonly { photograph?: Photograph }[],
   return items.flatMap(({ photograph }) => (photograph ? [{ namedIn, photograph, shown }] : []));
 }
 
-/** Every photograph that a text names. */
+/** Every photograph that a text uses. */
 export function photographsInUse(posts = postFiles()): PhotographInUse[] {
   return [
     ...inItems(textFiles.about, [about], 'wide'),

@@ -1,6 +1,6 @@
 import type { Inline } from './blocks.ts';
 
-/** The words alone, as a contents list, a word count or a label needs them. */
+/** The text without markup, for a table of contents, a word count or a label. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import type { Photograph } from './photograph.ts';
 import type { SampleOrReal } from './sample.ts';
 
-/** A piece of work, real or made up. */
+/** A project, real or made up. */
 export type PortfolioPiece = SampleOrReal & {
   slug: string;
   title: string;
@@ -14,6 +14,6 @@ export type PortfolioPiece = SampleOrReal & {
   /** Three or four steps, in order. */
   approach: readonly string[];
   result: string;
-  /** The cover, in place of the folded sheet. */
+  /** The cover, instead of the folded sheet. */
   photograph?: Photograph;
 };

@@ -3,7 +3,7 @@ import { parseMarkdown } from './markdown.ts';
 import { readingMinutes } from './reading-time.ts';
 
 export interface PostFault {
-  /** 'content/posts/a-post.md:7', or the file alone. */
+  /** 'content/posts/a-post.md:7', or just the file. */
   where: string;
   reason: string;
 }
@@ -12,7 +12,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : `${error}`;
 }
 
-/** ':7' for a reason that begins with a field of the front matter: 'services: …'. */
+/** ':7' for a reason that starts with a front matter field: 'services: …'. */
 function lineOf(source: string, reason: string): string {
   const [field] = /^[a-z]+:/.exec(reason) ?? [];
   const index = field ? source.split('\n').findIndex((line) => line.startsWith(field)) : -1;
@@ -20,8 +20,8 @@ function lineOf(source: string, reason: string): string {
 }
 
 /**
- * Why posts can't be shown, as messages: all that is wrong with all of them at once. Figures that don't exist are named with their
- * line by the search for left-overs.
+ * Why posts can't be shown: all problems of all posts at once. Unknown figures are reported with their line by the
+ * search for leftovers.
  */
 export function findPostFaults(files = shownPostFiles()): PostFault[] {
   const faults: PostFault[] = [];
@@ -43,12 +43,15 @@ export function findPostFaults(files = shownPostFiles()): PostFault[] {
   return faults;
 }
 
-/** Of the posts that we write ourselves: shorter gets few readers, longer is two posts. What staff publish may be a note. */
+/**
+ * For posts in the repository: shorter ones get few readers, longer ones should be two posts. Staff may publish short
+ * notes.
+ */
 const minutes = { least: 3, most: 8 };
-/** They have a table of contents, which needs something to list. */
+/** Posts have a table of contents, which needs entries. */
 const fewestHeadings = 3;
 
-/** Where posts keep to no length or have few headings: never a reason not to show them. */
+/** Posts whose length or number of headings is off; never a reason not to show them. */
 export function findPostNotes(posts: readonly Post[] = loadPosts()): PostFault[] {
   return posts.flatMap((post) => {
     const taken = readingMinutes(post.body);

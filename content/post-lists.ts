@@ -1,7 +1,7 @@
 import type { Post } from './load-posts.ts';
 import { anchorOf } from './markdown.ts';
 
-/** Two rows of three on a wide screen, with the newest as a lead on the first page. */
+/** Two rows of three on a wide screen, with the newest as the lead on the first page. */
 const postsPerPage = 6;
 
 export interface Tag {
@@ -14,7 +14,7 @@ export function pageCount(total: number, perPage = postsPerPage): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The items of a page, counted from 1; nothing for a page that does not exist. */
+/** The items of a page, counted from 1; undefined for a page that doesn't exist. */
 export function pageOf<Item>(
   items: readonly Item[],
   page: number,
@@ -28,7 +28,7 @@ export function tagSlug(name: string): string {
   return anchorOf(name);
 }
 
-/** Every tag in use, the most frequent first. */
+/** Every tag in use, most frequent first. */
 export function tagsOf(posts: readonly Pick<Post, 'tags'>[]): Tag[] {
   const counts = new Map<string, number>();
   for (const name of posts.flatMap(({ tags }) => tags)) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -39,10 +39,10 @@ export function tagsOf(posts: readonly Pick<Post, 'tags'>[]): Tag[] {
 
 type Relatable = Pick<Post, 'slug' | 'tags' | 'services'>;
 
-/** A shared service says more about what a reader wants next than a shared tag does. */
+/** A shared service says more about what a reader wants next than a shared tag. */
 const serviceWeight = 2;
 
-/** The posts that share most with one, best first; the order given decides between equals, also those that share nothing. */
+/** The posts most related to a post, best first. Ties, including unrelated posts, keep the given order. */
 export function relatedPosts<Item extends Relatable>(post: Relatable, posts: readonly Item[], limit = 3): Item[] {
   return posts
     .filter(({ slug }) => slug !== post.slug)

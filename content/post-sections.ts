@@ -33,7 +33,7 @@ function blockText(block: PostBlock): string {
   }
 }
 
-/** A post cut at its headings; what stands before the first belongs to the post as a whole. */
+/** A post split at its headings; text before the first belongs to the post as a whole. */
 export function postSections(blocks: readonly PostBlock[]): { opening: string; sections: PostSection[] } {
   let opening = '';
   const sections: PostSection[] = [];

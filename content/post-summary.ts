@@ -6,7 +6,7 @@ export interface PostSummary {
   path: string;
   title: string;
   description: string;
-  /** ISO, for machines. */
+  /** ISO date, for machines. */
   date: string;
   /** '16 June 2026'. */
   dateText: string;
@@ -16,7 +16,7 @@ export interface PostSummary {
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a list shows of a post. */
+/** A post as shown in lists. */
 export function summarizePost({ slug, title, description, date, body, tags }: Post): PostSummary {
   return {
     path: `/blog/${slug}`,

@@ -1,4 +1,4 @@
-/** Words a minute: adults read English prose at about 240; tables and figures slow them down. */
+/** Words per minute: adults read English prose at about 240; tables and figures slow them down. */
 const pace = 220;
 
 export function wordCount(text: string): number {

@@ -2,7 +2,7 @@ import type { PortfolioPiece } from './portfolio-piece.ts';
 import type { SampleOrReal } from './sample.ts';
 import type { Testimonial } from './testimonial.ts';
 
-/** Clients are known by their names. Samples have none: theirs are told by the country and the services. */
+/** Clients are identified by name. Samples have none, so they are matched by country and services. */
 function isAbout(words: Testimonial, piece: PortfolioPiece): boolean {
   const client = nameOf(piece);
   if (client !== undefined || nameOf(words) !== undefined) return client === nameOf(words);
@@ -13,12 +13,12 @@ function nameOf(item: SampleOrReal): string | undefined {
   return item.sample ? undefined : item.client;
 }
 
-/** The piece of work that a testimonial is about, if it is shown. */
+/** The project a testimonial is about, if it is shown. */
 export function pieceBehind(words: Testimonial, pieces: readonly PortfolioPiece[]): PortfolioPiece | undefined {
   return pieces.find((piece) => isAbout(words, piece));
 }
 
-/** What the client of a piece says about it. */
+/** What the client of a project says about it. */
 export function wordsAbout(piece: PortfolioPiece, all: readonly Testimonial[]): Testimonial | undefined {
   return all.find((words) => isAbout(words, piece));
 }

@@ -82,7 +82,7 @@ describe('built files', () => {
     expect((await get('/about', { accept, 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
     expect((await get('/about', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(200);
     expect((await get('/', { accept: 'text/markdown' })).headers.get('content-type')).toContain('text/markdown');
-    // What has no such form comes as it is.
+    // A file without a compressed version is sent as it is.
     expect((await get('/kite.png', { accept: 'text/markdown' })).headers.get('content-type')).toBe('image/png');
   });
 

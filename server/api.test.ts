@@ -10,7 +10,7 @@ const echo: Endpoint = {
 const hours: Endpoint = { method: 'GET', path: '/hours', handle: () => Response.json({ open: true }) };
 const busy: Endpoint = { method: 'GET', path: '/busy', handle: () => Promise.reject(new TooBusyError()) };
 const api = createApi({ endpoints: [echo, hours, busy], trustedProxies: 0 });
-// Without a socket there is no client address; the server's own tests have one.
+// Without a socket there is no client address; the tests of the server have one.
 const ask = async (path: string, method = 'GET', body?: string) => api.request(path, { method, body }, {});
 
 describe('the API', () => {

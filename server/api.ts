@@ -5,7 +5,7 @@ import { clientKeyOf } from './client-address.ts';
 
 export interface ApiRequest {
   request: Request;
-  /** What limits count by; never logged. */
+  /** The client's key for rate limits; never logged. */
   clientKey: string;
 }
 
@@ -21,10 +21,10 @@ export interface ApiOptions {
   trustedProxies: number;
 }
 
-/** Most waiting requests are answered by then. */
+/** Most waiting requests are done by then. */
 const busySeconds = 5;
 
-/** Everything below /api. Always answers JSON, also for unknown paths and methods. */
+/** Everything below /api. Always responds with JSON, also for unknown paths and methods. */
 export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bindings: HttpBindings }> {
   const api = new Hono<{ Bindings: HttpBindings }>();
   for (const { method, path, handle } of endpoints) {

@@ -22,7 +22,7 @@ export interface AppOptions extends PageOptions, ApiOptions {
 
 export type Answer = (request: Request, bindings: HttpBindings) => Promise<Response>;
 
-/** One request in, one response out: with security headers, a request id and a line in the log, whatever happens. */
+/** Every response gets security headers, a request id and a log line, whatever happens. */
 export function createApp(options: AppOptions): Answer {
   const { security, log, mcp } = options;
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();

@@ -14,9 +14,9 @@ const patienceMs = 2_000;
 
 interface Desk {
   store: OutboxStore;
-  /** Whether messages are passed on at all. */
+  /** Whether any delivery channel is configured. */
   delivers: boolean;
-  /** Whether the last message could not be stored: with a full disk, reads still succeed. */
+  /** Whether the last message couldn't be stored: with a full disk, reads still succeed. */
   refused: boolean;
 }
 

@@ -93,7 +93,7 @@ describe.runIf(postgres)('with PostgreSQL', () => {
     const newToken = () => fetchToken(first.address);
     const minute = () => Math.floor(Date.now() / 60_000);
     let statuses: number[] = [];
-    // Limits are counted by the minute: where one ends in between, another visitor tries again.
+    // Limits are counted per minute: if one ends in between, another visitor tries again.
     for (const visitor of ['192.0.2.9', '192.0.2.19', '192.0.2.29']) {
       const began = minute();
       statuses = [];

@@ -34,9 +34,9 @@ import { createTalkDesk, type TalkDesk } from './talk/talk-desk.ts';
 
 export interface Backend {
   receiver: LeadReceiver;
-  /** What visitors and staff say to each other afterwards. */
+  /** Talks between visitors and staff. */
   talk: TalkDesk;
-  /** Whether replies go to visitors by mail, too. */
+  /** Whether replies are also emailed to visitors. */
   mailsReplies: boolean;
   chat: ChatStore;
   quotes: QuoteDesk;
@@ -44,9 +44,9 @@ export interface Backend {
   counts: CountStore;
   /** The same quotes, for staff. */
   quoteStore: QuoteStore;
-  /** Says what has been done about a message. */
+  /** Sets the status of a message. */
   mark: LeadStore['mark'];
-  /** A limit for each visitor, counted over all instances where they share a database. */
+  /** A limit per visitor, counted across all instances that share a database. */
   limit: (name: string, perMinute: number) => ClientLimit;
   health: () => Promise<BackendHealth>;
   /** A line for the startup log: where messages are stored and how they are delivered. */
@@ -77,7 +77,8 @@ export async function openBackend(configuration: Configuration, root: string, lo
   let refused = false;
 
   const stopMigrating = await migrate(database, warn);
-  // SQLite serves one instance, so claims left over are of a process that is gone. During a handover, the previous release still runs.
+  // SQLite serves one instance, so remaining claims belong to a process that has exited. During a handover, the
+  // previous release is still running.
   if (database.kind === 'sqlite' && !cluster.isWorker) await outboxStore.release();
   const outbox = startOutbox({ store: outboxStore, deliverers, warn });
   const { adminInbox, chatLog } = configuration;

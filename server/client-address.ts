@@ -2,8 +2,8 @@ import { isIP, isIPv6 } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 
 /**
- * Who is asking: the socket's address, or with `trustedProxies` in front, what the outermost of them reported. Whatever
- * a visitor writes into X-Forwarded-For himself stands further left and is never read.
+ * The client's address: the socket's, or behind `trustedProxies`, the one the outermost proxy reported. Anything a
+ * visitor writes into X-Forwarded-For is further left and never read.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return socketAddress;
@@ -12,27 +12,27 @@ export function clientAddress(socketAddress: string, forwardedFor: string | null
   return isIP(address) ? address : socketAddress;
 }
 
-/** What limits count the sender of a request by. */
+/** The key by which rate limits count the sender of a request. */
 export function clientKeyOf(request: Request, { incoming }: Partial<HttpBindings>, trustedProxies: number): string {
   const socketAddress = incoming?.socket.remoteAddress ?? '';
   return clientKey(clientAddress(socketAddress, request.headers.get('x-forwarded-for'), trustedProxies));
 }
 
-/** '[2001:db8::1]:443' and '192.0.2.1:443' to the address alone. */
+/** '[2001:db8::1]:443' and '192.0.2.1:443' without brackets and port. */
 function withoutPort(entry: string): string {
   const text = entry.trim();
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   return bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
 }
 
-/** What limits count by. A home or phone owns a whole /64 of IPv6 addresses, so all of it counts as one visitor. */
+/** The key for rate limits. A home or phone has a whole /64 of IPv6 addresses, so all of it counts as one visitor. */
 export function clientKey(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   return embeddedIPv4(groups) ?? `${inHex(groups.slice(0, 4))}::/64`;
 }
 
-/** The /48 that a key of an IPv6 visitor belongs to; IPv4 has none. */
+/** The /48 network of an IPv6 key; undefined for IPv4. */
 export function networkKey(key: string): string | undefined {
   const groups = /^(\w+:\w+:\w+):\w+::\/64$/.exec(key)?.[1];
   return groups && `${groups}::/48`;
@@ -54,7 +54,7 @@ function readGroups(text: string): number[] {
   });
 }
 
-/** A server that listens on IPv6 sees visitors from IPv4 as '::ffff:192.0.2.1', which may be written '::ffff:c000:201'. */
+/** A server listening on IPv6 sees IPv4 visitors as '::ffff:192.0.2.1', which may be written '::ffff:c000:201'. */
 function embeddedIPv4(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6);
   if (inHex(groups.slice(0, 6)) !== '0:0:0:0:0:ffff') return undefined;

@@ -1,24 +1,24 @@
 import { networkKey } from './client-address.ts';
 import { createRateLimit, type Permission } from './rate-limit.ts';
 
-/** A /48 of IPv6 is a company or a hoster's customer, with 65,536 networks of its own to ask from. */
+/** An IPv6 /48 is a company or a hosting customer, with 65,536 networks to send requests from. */
 const visitorsInNetwork = 8;
 const oneMinuteMs = 60_000;
 
 export type ClientLimit = (clientKey: string) => Promise<Permission>;
 
-/** Counts for all instances together: so many of a key a minute. */
+/** Counts across all instances: requests per key and minute. */
 export type SharedLimit = (key: string, perMinute: number) => Promise<Permission>;
 
 interface Options {
-  /** For one visitor; 0 for no limit. */
+  /** Per visitor; 0 for no limit. */
   perMinute: number;
   now?: (() => number) | undefined;
-  /** Where several instances serve the site; each counts by itself before it asks the others. */
+  /** For several instances: each counts locally before it asks the shared counter. */
   shared?: SharedLimit | undefined;
 }
 
-/** Counts by visitor and, where addresses are plentiful, by the network the visitor is in. */
+/** Counts by visitor and, for IPv6, also by the visitor's network. */
 export function createClientLimit({ perMinute, now = sinceStart, shared }: Options): ClientLimit {
   const visitors = createRateLimit({ limit: perMinute, windowMs: oneMinuteMs });
   const networks = createRateLimit({ limit: perMinute * visitorsInNetwork, windowMs: oneMinuteMs });
@@ -36,7 +36,7 @@ export function createClientLimit({ perMinute, now = sinceStart, shared }: Optio
   };
 }
 
-/** Goes on evenly when someone sets the machine's clock. */
+/** A monotonic clock, unaffected by changes of the system time. */
 function sinceStart(): number {
   return performance.now();
 }

@@ -5,7 +5,7 @@ import type { Encoding } from './site-manifest.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Pages made on request are compressed while the visitor waits: level 4 takes a tenth of the time of the best. */
+/** Rendered pages are compressed while the visitor waits: level 4 takes a tenth of the time of the best level. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 export async function compress(content: Uint8Array, encoding: Encoding): Promise<Bytes> {

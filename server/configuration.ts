@@ -4,46 +4,49 @@ import { unknownSettings } from './unknown-settings.ts';
 export interface Configuration {
   port: number;
   host: string;
-  /** The files of a certificate and its key: the server then speaks TLS and HTTP/2 itself. */
+  /** Certificate and key files; with them, the server speaks TLS and HTTP/2 itself. */
   tls: { certificate: string; key: string } | undefined;
-  /** Where the staff edit content, when there is such a place, and the right to read it. */
+  /** The admin panel, if there is one, and the token to read from it. */
   admin: { url: string; token: string } | undefined;
-  /** The same place, and the right to leave messages and questions there. */
+  /** The same panel, with the token to submit messages and questions. */
   adminInbox: { url: string; token: string } | undefined;
-  /** Questions a minute for each visitor; 0 for no limit. */
+  /** Questions per minute and visitor; 0 for no limit. */
   chatRateLimit: number;
-  /** Pages a minute that are rendered for each visitor; 0 for no limit. */
+  /** Rendered pages per minute and visitor; 0 for no limit. */
   pageRateLimit: number;
-  /** Searches a minute for each visitor, one a pause in typing; 0 for no limit. */
+  /** Searches per minute and visitor, one per pause in typing; 0 for no limit. */
   searchRateLimit: number;
-  /** Messages a minute for each visitor; 0 for no limit. */
+  /** Messages per minute and visitor; 0 for no limit. */
   contactRateLimit: number;
-  /** The shortest time in which a person fills in the contact form. */
+  /** The minimum time to fill in the contact form. */
   contactMinSeconds: number;
   trustedProxies: number;
-  /** Where SQLite keeps its file. */
+  /** The folder of the SQLite file. */
   dataFolder: string;
-  /** PostgreSQL instead of SQLite, when there is one. */
+  /** PostgreSQL instead of SQLite, if set. */
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   leadMailTo: string;
-  /** The mailbox in which staff's answers to mails arrive, and its address; where there is none, they are not read. */
+  /**
+   * The mailbox in which staff's replies to notification emails arrive, and its address; without it, replies aren't
+   * read.
+   */
   replies: { url: string; address: string } | undefined;
   webhook: { url: string; secret: string } | undefined;
-  /** 0 keeps messages until somebody deletes them. */
+  /** 0 keeps messages until they are deleted by hand. */
   leadRetentionDays: number;
-  /** Whether the assistant starts with the first question and not with the server. */
+  /** Whether the assistant starts with the first question instead of with the server. */
   assistantStartsWhenAsked: boolean;
-  /** Whether what visitors ask the assistant is kept, and how long. */
+  /** Whether questions to the assistant are stored, and for how long. */
   chatLog: boolean;
   chatLogDays: number;
   log: 'requests' | 'errors' | 'off';
-  /** Whether the server counts what it does, for `/metrics`. */
+  /** Whether the server collects metrics, for `/metrics`. */
   metrics: boolean;
-  /** Opens `/metrics` and the details of `/healthz` and `/readyz`; without one nobody sees those details. */
+  /** Grants access to `/metrics` and the details of `/healthz` and `/readyz`; without it nobody sees those details. */
   operationsToken: string | undefined;
-  /** Origins that the configured third-party scripts come from and report to. */
+  /** Origins the configured third-party scripts load from and report to. */
   analyticsOrigins: readonly string[];
 }
 
@@ -135,7 +138,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       log: values.LOG,
       metrics: values.METRICS === 'on' || values.OPERATIONS_TOKEN !== undefined,
       operationsToken: values.OPERATIONS_TOKEN,
-      // Extra origins serve the configured scripts; without any script they open nothing.
+      // Extra origins are for the configured scripts; without any script they have no effect.
       analyticsOrigins:
         scriptOrigins.length > 0 ? [...new Set([...scriptOrigins, ...values.ANALYTICS_EXTRA_ORIGINS])] : [],
     },

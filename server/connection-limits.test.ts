@@ -36,7 +36,7 @@ afterEach(() => {
 describe('connections take turns', () => {
   const attacker = '192.0.2.1';
 
-  /** One connection with a request more than may wait, and three others: two of the same address. */
+  /** One connection with more pipelined requests than allowed, and three others, two of them from the same address. */
   function attack() {
     const { meet, mayTake } = limitConnections();
     const open = (address: string) => {
@@ -121,7 +121,7 @@ describe('connections take turns', () => {
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
     const send = (count: number) => {
-      // A line of a body may look like the beginning of a request.
+      // A line of a body may look like the start of a request.
       for (let packet = 0; packet < count; packet++) connection.push(Buffer.from('/1.1\r\n'));
     };
     for (let request = 0; request < 5; request++) {

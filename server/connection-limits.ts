@@ -7,36 +7,41 @@ import { countContents } from './packets.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /**
- * Requests that one connection may have waiting. Browsers and proxies send one after the other; who sends thousands at
- * once would have everybody else wait for them.
+ * Pipelined requests per connection. Browsers and proxies send one after another; thousands at once would make everyone
+ * else wait.
  */
 export const mostWaiting = 10;
-/** Chunks of a few bytes that one connection may send. Browsers and proxies send large ones, if any. */
+/** Tiny chunks per connection. Browsers and proxies send large ones, if any. */
 export const mostTinyChunks = 1_000;
-/** Packets of a few bytes that one request may come in. Browsers and proxies send large ones, but for the last. */
+/** Tiny packets per request. Browsers and proxies send large ones, except for the last. */
 export const mostTinyPackets = 300;
 const tinyPacketBytes = 256;
-/** Requests by HTTP/2 that one address may have under way: several people behind one address, each loading a page. */
+/** Concurrent HTTP/2 requests per address: several people behind one address, each loading a page. */
 const mostUnderWay = 128;
-/** Requests by HTTP/2 that one address may break off within ten seconds. Leaving a page breaks off a dozen. */
+/** HTTP/2 requests one address may cancel within ten seconds. Leaving a page cancels a dozen. */
 const mostBrokenOff = 200;
 const brokenOffMs = 10_000;
-/** A request by HTTP/2 that takes longer, because its sender or reader crawls, is ended; version 1 has limits of Node's. */
+/**
+ * HTTP/2 requests that take longer, because the client sends or reads too slowly, are ended; for HTTP/1 Node has its
+ * own limits.
+ */
 const longestMs = 120_000;
-/** How long an offending address is refused. */
+/** How long an offending address is blocked. */
 export const refusedMs = 10_000;
 
 export interface ConnectionLimits {
   /** Registers a new connection. */
   meet(connection: Socket): void;
   /**
-   * Watches what a connection sends. A packet is read as a whole, so that thousands of small requests in one would all be
-   * made before the first is answered; one with more than may wait is not read at all, nor is a body sent in tiny chunks.
+   * Watches what a connection sends. Node parses a packet as a whole, so thousands of small requests in one would all
+   * be created before the first is answered. A packet with too many isn't parsed at all, and neither is a body sent in
+   * tiny chunks.
    */
   watch(connection: Socket): void;
   /**
-   * Watches a request by HTTP/2: what it brings, since its connection is not read here, and how it ends. Who breaks off
-   * request after request loses all connections: each costs us more than its sender.
+   * Watches an HTTP/2 request: the data it sends, because its connection isn't inspected here, and how it ends. A
+   * client that cancels one request after another loses all its connections, because each costs us more than the
+   * client.
    */
   watchStream(stream: ServerHttp2Stream): void;
   /** Whether a request may be accepted; a client with too many at once loses all its connections. */
@@ -52,7 +57,7 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
   const underWay = new Map<string, number>();
   const brokenOff = createRateLimit({ limit: mostBrokenOff, windowMs: brokenOffMs });
 
-  /** Counts requests that are under way, by address; behind a proxy by connection. */
+  /** Counts requests in progress, by address; behind a proxy by connection. */
   function countUnderWay(key: string, change: 1 | -1): number {
     const count = (underWay.get(key) ?? 0) + change;
     if (count > 0) underWay.set(key, count);

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const clients = new AsyncLocalStorage<string>();
 
-/** Does something for a client: whatever it calls can tell whose work it does. */
+/** Runs a function for a client, so that everything it calls knows the client. */
 export function asClient<Result>(clientKey: string, work: () => Result): Result {
   return clients.run(clientKey, work);
 }
 
-/** What limits count the client by for whom something is done now; empty where it is done for none. */
+/** The rate limit key of the current client; empty if there is none. */
 export function currentClient(): string {
   return clients.getStore() ?? '';
 }

@@ -1,4 +1,4 @@
-/** Whether If-None-Match names this tag; proxies may have marked it as weak. */
+/** Whether If-None-Match contains this tag; proxies may have marked it as weak. */
 export function matchesEntityTag(header: string | null, etag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;

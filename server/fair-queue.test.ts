@@ -4,7 +4,7 @@ import { TooBusyError } from './chatbot/too-busy.ts';
 import { asClient } from './current-client.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** A queue whose pieces write down when they begin and end. */
+/** A queue whose tasks record when they begin and end. */
 function start(limits?: Parameters<typeof createFairQueue>[0]) {
   const queue = createFairQueue(limits);
   const done: string[] = [];

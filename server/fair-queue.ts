@@ -20,8 +20,8 @@ export interface FairQueue {
 type Task = () => Promise<void>;
 
 /**
- * Work that takes long, a piece of each client in turn: however much one asks for at once, the others wait for one piece of
- * it. Between two pieces the server does whatever else there is to do.
+ * Runs expensive tasks round-robin by client: however many one client has, the others wait for one of them at most.
+ * Between two tasks the server does whatever else is pending.
  */
 export function createFairQueue({ atOnce = 1, most = Infinity, mostOfOne = Infinity }: Limits = {}): FairQueue {
   const tasksOf = new Map<string, Task[]>();
@@ -32,7 +32,7 @@ export function createFairQueue({ atOnce = 1, most = Infinity, mostOfOne = Infin
   async function work(): Promise<void> {
     if (running >= atOnce) return;
     running += 1;
-    // Iterating a set includes what is added meanwhile, so a client with more tasks goes to the end.
+    // Iterating a set includes what is added in the meantime, so a client with more tasks goes to the end.
     for (const client of ready) {
       ready.delete(client);
       const tasks = tasksOf.get(client) ?? [];

@@ -14,7 +14,7 @@ const build = await sharedFixtureBuild();
 const manyClients = 100;
 const root = path.resolve(import.meta.dirname, '..');
 const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-/** What every server is started with that no fixture starts. */
+/** Settings of every server that isn't started by a fixture. */
 const started = { PATH, NODE_COMPILE_CACHE, ASSISTANT_START: 'when-asked' };
 const dataFolder = () => path.join(build.folder, 'data');
 
@@ -69,7 +69,7 @@ describe('stopping under load', () => {
     const sockets = await openSockets(server.port, text);
     expect((await fetch(`${server.address}/about`)).status).toBe(200);
     for (const socket of sockets) socket.resume();
-    // Not 0 when it had to cut something off in the end.
+    // Non-zero if it had to cut something off.
     expect(await server.stop()).toBe(0);
     for (const socket of sockets) socket.destroy();
   });
@@ -115,7 +115,7 @@ describe('clients that are slow or gone', () => {
 
 describe.runIf(process.platform === 'linux')('a log that cannot be written', () => {
   test('because the disk is full costs the log and not the site', async () => {
-    // What is written to the full disk cannot tell which port it is.
+    // Output to the full disk can't report the port.
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
     const full = openSync('/dev/full', 'w');

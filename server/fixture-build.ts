@@ -14,7 +14,7 @@ const page = (title: string) =>
   `<link rel="modulepreload" href="/assets/entry-1a2b.js"/></head><body><h1>${title}</h1>${paragraph}` +
   `<script type="module" async="">window.title=${JSON.stringify(title)}</script></body></html>`;
 
-/** 1,000 bytes that no compression touches. */
+/** 1,000 incompressible bytes. */
 export const picture = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
 
 const clientFiles: Readonly<Record<string, string | Buffer>> = {
@@ -32,7 +32,9 @@ const clientFiles: Readonly<Record<string, string | Buffer>> = {
   'robots.txt': 'User-agent: *\n',
 };
 
-/** A React Router build in small: /services shows its query or waits, /contact takes a form, all else is missing. */
+/**
+ * A small React Router build: /services shows its query or waits, /contact accepts a form, everything else is missing.
+ */
 const serverEntry = `
 const setting = (request) => new URL(request.url).searchParams;
 async function loader({ request }) {
@@ -70,7 +72,10 @@ export interface FixtureBuild {
 
 let shared: Promise<FixtureBuild> | undefined;
 
-/** One for all tests of a process that change nothing in it: making it takes as long as most of them. Gone at its end. */
+/**
+ * Shared by all tests of a process that don't change it, because creating it takes as long as most of them. Deleted at
+ * exit.
+ */
 export async function sharedFixtureBuild(): Promise<Pick<FixtureBuild, 'folder'>> {
   shared ??= makeFixtureBuild().then((build) => {
     process.once('exit', () => rmSync(build.folder, { recursive: true, force: true }));

@@ -9,12 +9,12 @@ export interface FixtureCertificate {
   remove: () => void;
 }
 
-/** A certificate for 127.0.0.1 that is its own authority, good for a day. `openssl` is its program file. */
+/** A self-signed certificate for 127.0.0.1, valid for a day. `openssl` is the program's path. */
 export function makeCertificate(openssl: string): FixtureCertificate {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-certificate-'));
   const certificate = path.join(folder, 'site.pem');
   const key = path.join(folder, 'site.key');
-  // Of its own: not every machine has the system's settings of OpenSSL.
+  // Its own configuration: not every machine has OpenSSL's.
   const settings = path.join(folder, 'openssl.cnf');
   writeFileSync(settings, '[req]\ndistinguished_name = name\n[name]\n');
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];

@@ -1,19 +1,19 @@
 import { Agent, get } from 'node:http';
 
 export interface Load {
-  /** Requests answered in full so far. */
+  /** Requests completed so far. */
   answered: () => number;
-  /** Waits until so many have been answered. */
+  /** Waits until this many are completed. */
   hasAnswered: (count: number) => Promise<void>;
-  /** Lets each visitor finish the request under way, and no more. */
+  /** Lets each visitor finish the current request, and no more. */
   stop: () => void;
-  /** Resolves when every visitor has stopped, with what went wrong on the way. */
+  /** Resolves when every visitor has stopped, with the errors on the way. */
   ended: Promise<{ answered: number; failures: string[] }>;
 }
 
 /**
- * So many visitors, each on one connection that is kept alive, ask for one page after the other without pause. A visitor
- * stops when the server says that it closes the connection, or when a request fails.
+ * Visitors with one keep-alive connection each, who request one page after another without pause. A visitor stops when
+ * the server closes the connection, or when a request fails.
  */
 export function startLoad(address: string, visitors: number): Load {
   let answered = 0;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sharedFixtureBuild } from './fixture-build.ts';
 import { serverFlags } from './node-flags.mjs';
 
-/** Whoever runs the server: the setting that lets them in, and what they bring. */
+/** The operator: the setting with the token, and the header that carries it. */
 export const operator = {
   settings: { OPERATIONS_TOKEN: 'a-token-of-operators' },
   headers: { authorization: 'Bearer a-token-of-operators' },
@@ -18,14 +18,14 @@ export interface RunningServer {
   port: number;
   address: string;
   output: () => string;
-  /** The same without the lines that every start writes. */
+  /** The same without the lines every start prints. */
   written: () => string;
-  /** Waits until the server has written this. */
+  /** Waits until the server has printed this. */
   hasWritten: (text: string) => Promise<void>;
-  /** Nobody reads any more what it writes. */
+  /** Stops reading its output. */
   dropOutput: () => void;
   pid: number;
-  /** Asks it to stop, or ends it, and gives its exit code. */
+  /** Stops or kills it and returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -34,7 +34,7 @@ export interface EndedServer {
   output: string;
 }
 
-/** Starts the real server, as a process of its own, on the small build. */
+/** Starts the real server in its own process, on the small build. */
 export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<RunningServer> {
   const { child, output, ended } = spawnServer(folder, { PORT: '0', ...environment });
   function hasWritten(text: string): Promise<void> {
@@ -79,7 +79,7 @@ export async function startFixture(
   return { folder, server: await startServer(folder, environment) };
 }
 
-/** Sends bytes as they are, which no HTTP client would, and gives all that comes back. */
+/** Sends raw bytes, which no HTTP client would, and returns the whole response. */
 export function sendRaw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -94,10 +94,10 @@ export function sendRaw(port: number, text: string): Promise<string> {
 
 function spawnServer(folder: string, environment: Record<string, string>) {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  // Messages of a test never reach the folder where the owner's are.
+  // Test messages never reach the folder with real ones.
   const data = mkdtempSync(path.join(tmpdir(), 'site-data-'));
   const child = spawn(process.execPath, [...serverFlags, mainFile, folder], {
-    // Most ask the assistant nothing, and its start takes longer than what they are about.
+    // Most tests don't use the assistant, and starting it takes longer than they do.
     env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data, ASSISTANT_START: 'when-asked', ...environment },
   });
   let text = '';
@@ -106,7 +106,7 @@ function spawnServer(folder: string, environment: Record<string, string>) {
       text += chunk;
     });
   }
-  // A test that gives up waiting leaves no server behind.
+  // A test that times out leaves no server behind.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

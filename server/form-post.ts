@@ -9,8 +9,8 @@ const encoded = 'application/x-www-form-urlencoded';
 const formTypes = [encoded, 'multipart/form-data'];
 
 /**
- * A posted form, checked before any page sees it: a page that reads a form must never fail over what a client sent.
- * Gives the request to pass on, or the answer that refuses it.
+ * Validates a posted form before any page sees it, so that a page never fails because of what a client sent. Returns
+ * the request to pass on, or the response that rejects it.
  */
 export async function readFormPost(request: Request): Promise<Request | Response> {
   if (!isFromOurPages(request)) return plainText(403, 'Forms are taken from our own pages only.');
@@ -36,13 +36,13 @@ export async function readFormPost(request: Request): Promise<Request | Response
   return new Request(request.url, { method: 'POST', headers, body: body.bytes });
 }
 
-/** One more than the signs between them; those of a message are encoded. */
+/** One more than the separators; those in a message are encoded. */
 function fieldsIn(bytes: Uint8Array): number {
   const ampersand = 38;
   return bytes.reduce((count, byte) => (byte === ampersand ? count + 1 : count), 1);
 }
 
-/** Each part of the other kind is named in a line of its own. */
+/** In multipart forms, each part has a line with its name. */
 function partsIn(bytes: Uint8Array): number {
   return (
     Buffer.from(bytes.buffer)

@@ -19,7 +19,7 @@ import type { TlsFiles } from './tls-files.ts';
 
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 
-/** Node answers these before any request reaches the app, and without our headers unless we do it ourselves. */
+/** Node answers these before any request reaches the app, so we have to add our headers. */
 const parserFaults: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_INVALID_METHOD: 405,
@@ -33,8 +33,8 @@ interface ParserFault extends NodeJS.ErrnoException {
 const usualLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Nothing sent or read for so long, in the middle of a request: whoever is there has gone. Who reads slowly, however
-  // slowly, may go on.
+  // No data sent or read for this long in the middle of a request: the client has gone. A client that reads slowly may
+  // continue.
   timeout: 60_000,
   // Longer than the keep-alive of proxies, so that none sends a request on a connection that is being closed.
   keepAliveTimeout: 65_000,
@@ -57,8 +57,8 @@ type AnyRequest = IncomingMessage | Http2ServerRequest;
 type AnyResponse = ServerResponse | Http2ServerResponse;
 
 /**
- * The HTTP server around the app: what is malformed below the level of a request gets a proper answer here. With a
- * certificate it speaks HTTP/2 over TLS, and version 1.1 to whoever does not.
+ * The HTTP server around the app, which also answers what is malformed below the level of a request. With a certificate
+ * it speaks HTTP/2 over TLS, and HTTP/1.1 to clients without HTTP/2.
  */
 export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, options: Options): WebServer {
   const { tls, behindProxy } = options;
@@ -76,17 +76,17 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   });
   const { meet, watch, watchStream, mayTake } = limitConnections(behindProxy);
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
-    // HTTP/2 has one connection for all, and bounds its streams itself.
+    // HTTP/2 has one connection for all, and limits its streams itself.
     if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    // A proxy might use another one of two than we do.
+    // Of two Host headers, a proxy might use a different one than we do.
     if (hosts > 1) return refuse(request.socket, 400, security);
     // HTTP/1.0 has no Host header, and load balancers still probe with it.
     if (hosts === 0 && request.httpVersion === '1.0') request.headers.host = 'localhost';
     return listener(request, response);
   };
   const server = tls ? createSecure(tls, onRequest) : createServer({ requireHostHeader: false }, onRequest);
-  // Not all of them are options of both kinds of server; all are properties.
+  // Not all of them are options of both kinds of server, but all are properties.
   Object.assign(server, limits);
   server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));
 
@@ -104,7 +104,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
     else refuse(way, 405, security);
   });
   server.on('checkExpectation', (_request: AnyRequest, response: AnyResponse) => {
-    // HTTP/2 has no such header: there each request is a stream of its own.
+    // HTTP/2 has no such header, because each request is its own stream.
     if (response instanceof Http2ServerResponse) response.writeHead(417, { ...security.base }).end();
     else response.writeHead(417, { ...security.base, connection: 'close' }).end();
   });
@@ -123,7 +123,7 @@ function createSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: 
   return createSecureServer(options, onRequest as RequestListener & typeof onRequest);
 }
 
-/** Bytes that are no request at all, such as the greeting of a TLS client, also read as an unknown method. */
+/** Bytes that aren't HTTP, such as a TLS handshake, are also reported as an unknown method. */
 function statusOf({ code = '', rawPacket }: ParserFault): number {
   const looksLikeRequest = /^[\w-]+ \S/.test(rawPacket?.toString('latin1') ?? '');
   return code === 'HPE_INVALID_METHOD' && !looksLikeRequest ? 400 : (parserFaults[code] ?? 400);

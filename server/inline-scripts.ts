@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The scripts that stand in every page, as the build made them from `app/start/`. */
+/** The inline scripts of every page, built from `app/start/`. */
 const inlineScripts = z.object({
   firstLayout: z.string(),
   start: z.string(),
@@ -12,7 +12,7 @@ const inlineScripts = z.object({
 
 export type InlineScripts = z.infer<typeof inlineScripts>;
 
-/** What the build leaves for pages that are made on request, next to build/client. */
+/** What the build writes for pages rendered on request, next to build/client. */
 export const inlineScriptsName = 'inline-scripts.json';
 
 export async function readInlineScripts(buildFolder: string): Promise<InlineScripts> {

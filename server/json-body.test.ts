@@ -35,7 +35,7 @@ describe('JSON bodies', () => {
         controller.enqueue(new Uint8Array(1024));
       },
     });
-    // The DOM's types do not know 'duplex', which Node asks for with a stream.
+    // The DOM's types lack 'duplex', which Node requires for a stream.
     const options = { method: 'POST', body: endless, headers: { 'content-type': 'application/json' }, duplex: 'half' };
     const request = new Request('http://localhost/', options);
     expect(await readJsonBody(request, 4096)).toMatchObject({ ok: false, status: 413 });

@@ -38,7 +38,7 @@ describe('the server process', () => {
   });
 
   test('finishes requests under way when asked to stop, takes no new ones and exits with 0', async () => {
-    // Nothing else is written, however long the second one takes to arrive.
+    // Nothing else is printed, however long the second one takes to arrive.
     const server = await startServer(build.folder, { LOG: 'errors' });
     const slow = fetch(`${server.address}/services?item=1&wait=600`);
     const slower = fetch(`${server.address}/services?item=1&wait=700`, { method: 'HEAD' });

@@ -39,7 +39,7 @@ import { readTlsFiles } from './tls-files.ts';
 
 /** A visitor may need several attempts until a message is valid. */
 const attemptsPerMessage = 6;
-/** A tab that waits for a reply asks every few seconds at most; several people may share an address. */
+/** A tab that waits for a reply polls every few seconds at most; several people may share an address. */
 const looksPerMinute = 120;
 /** Health is computed at most this often. */
 const healthMs = 1_000;
@@ -175,7 +175,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** By a visitor, in the chat of one of the pages. */
+/** Asked by a visitor, in the chat on one of the pages. */
 function askedInChat({ question, history }: Inquiry, reply: Answer, request: Request): void {
   asked(question, reply);
   if (history.every(({ sender }) => sender === 'bot')) visits.done(request, 'chat begun');
@@ -192,7 +192,7 @@ function asked(question: string, reply: Answer): void {
   metrics?.answered(reply);
 }
 
-/** Each line of the log is counted, too. */
+/** Each log line is also counted. */
 function counting(counters: Metrics): Log['request'] {
   return (entry) => {
     log.request(entry);
@@ -200,7 +200,7 @@ function counting(counters: Metrics): Log['request'] {
   };
 }
 
-/** What the admin host calls, and what staff see of drafts. */
+/** The admin host's webhook, and previews of drafts for staff. */
 function staffEndpoints(token: string, supervision: Supervision) {
   return [
     createContentChanged({ token, changed: supervision.contentChanged }),

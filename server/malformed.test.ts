@@ -100,7 +100,7 @@ describe('requests sent without waiting for an answer', () => {
     expect(await answersTo(mostWaiting)).toBe(mostWaiting);
   });
 
-  // Last: afterwards this machine is not let in for a while.
+  // Last, because this machine is blocked for a while afterwards.
   test('end the connection when they are many', async () => {
     expect(await answersTo(2_000)).toBeLessThanOrEqual(mostWaiting);
     expect(await answersTo(1)).toBe(0);

@@ -3,7 +3,7 @@ import path from 'node:path';
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
-  // React Router's own format for the data of a page.
+  // React Router's own format for page data.
   '.data': 'text/x-script; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ export function mediaType(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Images, fonts and video are compressed already; doing it again costs time and gains nothing. */
+/** Images, fonts and video are already compressed; doing it again gains nothing. */
 export function isText(type: string): boolean {
   return type.includes('charset=') || type === 'image/x-icon';
 }

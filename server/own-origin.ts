@@ -1,9 +1,9 @@
 import { company } from '#company/facts.ts';
 
 /**
- * Whether a request may come from one of our pages. Browsers name the origin with every form; without one it is some other
- * program, which no visitor can be tricked into using. The host is what the visitor asked for; the scheme may be the
- * proxy's business.
+ * Whether a request may come from one of our pages. Browsers send the origin with every form; a request without one
+ * comes from another program, which can't be abused through a visitor. The host is the one requested; the scheme may be
+ * the proxy's.
  */
 export function isFromOurPages(request: Request): boolean {
   const origin = request.headers.get('origin');

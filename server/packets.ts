@@ -1,5 +1,5 @@
 const lineEnd = '\r\n';
-/** Lines of one packet that are looked at; more, of a few bytes each, are no request and no message. */
+/** Lines inspected per packet; more, of a few bytes each, are neither a request nor a message. */
 const mostLines = 4_000;
 const [slash, dot, semicolon] = [...Buffer.from('/.;')];
 
@@ -12,19 +12,19 @@ function isHex(byte = 0): boolean {
   return isDigit(byte) || (letter >= 97 && letter <= 102);
 }
 
-/** The first line of a request ends with the version of a protocol, whichever it is: 'HTTP/1.1', 'RTSP/1.0'. */
+/** A request line ends with the version of some protocol: 'HTTP/1.1', 'RTSP/1.0'. */
 function endsWithVersion(packet: Buffer, end: number): boolean {
   return packet[end - 4] === slash && isDigit(packet[end - 3]) && packet[end - 2] === dot && isDigit(packet[end - 1]);
 }
 
-/** '1', 'ff' or '1;name' alone on a line: the size of a chunk of a few bytes. */
+/** '1', 'ff' or '1;name' alone on a line: the size of a tiny chunk. */
 function isTinyChunk(packet: Buffer, start: number, end: number): boolean {
   if (!isHex(packet[start]) || end === start) return false;
   const after = end > start + 1 && isHex(packet[start + 1]) ? start + 2 : start + 1;
   return after === end || packet[after] === semicolon;
 }
 
-/** What a packet holds, as far as it has been looked at. */
+/** The contents of a packet, as far as it was inspected. */
 export interface Contents {
   /** Requests that begin in it; infinite if there are more lines than any client would send. */
   requests: number;
@@ -32,7 +32,7 @@ export interface Contents {
   tinyChunks: number;
 }
 
-/** Counts what a packet holds, stopping at the limit. */
+/** Counts what a packet contains, stopping at the limit. */
 export function countContents(packet: Buffer, most: Contents): Contents {
   const found = { requests: 0, tinyChunks: 0 };
   let start = 0;

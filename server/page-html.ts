@@ -6,12 +6,12 @@ const scriptElement = new RegExp(`<script((?:${attribute})*)\\s*>([\\s\\S]*?)</s
 const modulePreload = new RegExp(`<link(?=[^<>]*\\srel=["']?modulepreload["'\\s/>])(?:${attribute})*\\s*/?>`, 'gi');
 
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
-/** A data block to the browser, until the page starts and its text is put into a module script. */
+/** A data block to the browser, until the page starts and its text is copied into a module script. */
 const waitingType = 'text/start';
 
 /**
- * Scripts compete with the stylesheet and the fonts for the first paint: about a second on a slow phone. Every page works
- * without them, so they wait for that paint, and run when the visitor first does something.
+ * Scripts compete with the stylesheet and the fonts before first paint, which costs about a second on a slow phone.
+ * Every page works without them, so they are loaded after that and run at the first interaction.
  */
 export function startLater(html: string, { firstLayout, start, atOnce }: InlineScripts): string {
   const preloads = html.match(modulePreload) ?? [];
@@ -21,7 +21,7 @@ export function startLater(html: string, { firstLayout, start, atOnce }: InlineS
   return (
     html
       .replaceAll(modulePreload, '')
-      // Functions, since the texts may hold '$' signs.
+      // Functions, because the texts may contain '$' signs.
       .replace('</head>', () => `<script>${firstLayout}</script></head>`)
       .replace(
         startScript,
@@ -31,7 +31,7 @@ export function startLater(html: string, { firstLayout, start, atOnce }: InlineS
   );
 }
 
-/** A page as it is for browsers that run no scripts. */
+/** A page for browsers that run no scripts. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(scriptElement, '').replaceAll(modulePreload, '');
 }
@@ -46,15 +46,15 @@ const scriptTypes = [
   waitingType,
 ];
 
-/** The sources that let a page run its own inline scripts and no others: 'sha256-…'. */
+/** The CSP sources for exactly the page's own inline scripts: 'sha256-…'. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scriptElement)) {
     if (/\ssrc\s*=/i.test(attributes)) continue;
     const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1]?.toLowerCase() ?? '';
-    // Data blocks such as JSON-LD never run, so the policy does not ask for them.
+    // Data blocks such as JSON-LD never run, so the policy doesn't need them.
     if (!scriptTypes.includes(type)) continue;
-    // The browser hashes what its parser made of the text, and the parser turns every line end into one line feed.
+    // The browser hashes the parsed text, in which every line ending is a line feed.
     const parsed = text.replaceAll(/\r\n?/g, '\n');
     hashes.add(`'sha256-${createHash('sha256').update(parsed).digest('base64')}'`);
   }

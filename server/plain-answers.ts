@@ -1,4 +1,4 @@
-/** A short answer in plain text, for cases that no page exists for. */
+/** A short plain-text response, for cases without a page. */
 export function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,

@@ -16,12 +16,12 @@ export interface RateLimit {
 }
 
 /**
- * At most `limit` permissions for a key in any stretch of `windowMs`. The times themselves are kept: a counter or a
- * bucket that refills would let through up to twice as many around the edge of a window.
+ * At most `limit` permissions per key in any period of `windowMs` (a sliding log). Timestamps are stored, because a
+ * fixed window or a token bucket would allow up to twice as many around the edge of a window.
  */
 export function createRateLimit({ limit, windowMs, maxKeys = 10_000 }: RateLimitOptions): RateLimit {
-  // Keys in order of when they were last seen. Who has used all up is kept apart: others, however many, push out only
-  // those who may go on anyway.
+  // Keys in the order they were last seen. Exhausted ones are kept separately, so that a flood of other keys can't push
+  // them out.
   const counting = new Map<string, number[]>();
   const exhausted = new Map<string, number[]>();
 
@@ -40,7 +40,7 @@ export function createRateLimit({ limit, windowMs, maxKeys = 10_000 }: RateLimit
   function take(key: string, nowMs: number): Permission {
     if (limit === 0) return { allowed: true };
     const before = exhausted.get(key) ?? counting.get(key) ?? [];
-    // A time ahead of now says that the clock was set back; kept, it might refuse for as long as that.
+    // A timestamp in the future means that the clock was set back; if kept, it might block for as long.
     const recent = before.filter((time) => time > nowMs - windowMs && time <= nowMs);
     exhausted.delete(key);
     counting.delete(key);

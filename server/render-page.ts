@@ -19,10 +19,10 @@ import type { SecurityHeaders } from './security-headers.ts';
 import type { Bytes } from './site.ts';
 import { encodings } from './site-manifest.ts';
 
-/** Takes what a posted form says. The page at hand calls it, and shows what became of it. */
+/** Handles a posted form. The current page calls it and shows the result. */
 export type ReceiveForm = (values: Readonly<Record<string, unknown>>) => Promise<Outcome>;
 
-/** The talks with staff, for the page that shows one. */
+/** Talks with staff, for the page that shows one. */
 export interface VisitorTalks {
   read: (key: string) => Promise<TalkView | undefined>;
   say: (key: string, values: { id: unknown; text: unknown }) => Promise<SayOutcome>;
@@ -30,14 +30,17 @@ export interface VisitorTalks {
 
 /** Quotes, for the pages that make and show them. */
 export interface VisitorQuotes {
-  /** For the form that accepts one; the page has it among its data, since React would empty a field filled in later. */
+  /**
+   * For the form that accepts one. It is part of the page's data, because React would clear a field that is filled in
+   * later.
+   */
   token: () => Promise<string>;
   make: (frozen: FrozenQuote, choice: string, values: Readonly<Record<string, unknown>>) => Promise<MakeOutcome>;
   find: (id: string) => Promise<ShownQuote | undefined>;
   accept: (id: string, values: Readonly<Record<string, unknown>>) => Promise<AcceptOutcome>;
 }
 
-/** What pages may do for the visitor at hand. */
+/** What pages may do for the current visitor. */
 export interface VisitorDesk {
   receiveForm: ReceiveForm;
   talks: VisitorTalks;
@@ -48,11 +51,14 @@ export type RenderPage = (request: Request, desk?: VisitorDesk) => Promise<Respo
 
 export interface PageMaker {
   render: RenderPage;
-  /** Whether the page at this path has a form to be posted. */
+  /** Whether the page at this path has a form that can be posted. */
   takesForms: (path: string) => boolean;
 }
 
-/** How the built pages reach the server: the keys come with them, since another copy of one would not be the same key. */
+/**
+ * How built pages reach the server. The context keys come with them, because a second copy of a key would be a
+ * different one.
+ */
 interface EntryModule {
   searchContext?: RouterContext<Search | null>;
   receiveFormContext?: RouterContext<ReceiveForm | undefined>;
@@ -66,12 +72,12 @@ export const madeAtOnce = 4;
 /** nginx's status for a client that closed the connection. */
 const leftEarly = 499;
 
-/** React loads in its development form unless told otherwise, so this must run before anything imports it. */
+/** React loads its development build unless told otherwise, so this must run before anything imports it. */
 export async function loadReactRouter(buildFolder: string, log: Log): Promise<(search: Search) => PageMaker> {
   process.env.NODE_ENV ??= 'production';
   const { createRequestHandler, isRouteErrorResponse, matchPath, RouterContextProvider } = await import('react-router');
   const build: ServerBuild = await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href);
-  // By itself it prints a stack for every form sent to a page that takes none: a client could fill the log with those.
+  // By default it prints a stack trace for every form sent to a page that accepts none, so a client could fill the log.
   const handleError: HandleErrorFunction = (error, { request }) => {
     const clientFault = isRouteErrorResponse(error) && error.status < 500;
     if (!clientFault && !request.signal.aborted) log.error('A page could not be rendered', { error });
@@ -89,7 +95,7 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
       if (quotesContext) context.set(quotesContext, desk?.quotes);
       return handle(request, context);
     },
-    // With scripts, the form goes to the address of the page's data.
+    // With scripts, the form is posted to the URL of the page's data.
     takesForms: (path) => posted.some((pattern) => matchPath(pattern, path.replace(/\.data$/, '')) !== null),
   });
 }
@@ -101,7 +107,7 @@ interface RendererOptions {
   token: FreshToken;
 }
 
-/** Pages that depend on the request: an estimate in the address, forms, not found. */
+/** Pages that depend on the request: an estimate in the URL, forms, not found. */
 export function createPageRenderer(
   { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
@@ -146,7 +152,7 @@ export function createPageRenderer(
   };
 }
 
-/** Rendered in full, so that the headers are those of the page; the body is dropped on the way out. */
+/** Rendered completely, so that headers match the page; the body is dropped on the way out. */
 function asGet(request: Request): Request {
   return new Request(request.url, { headers: request.headers, signal: request.signal });
 }

@@ -1,6 +1,6 @@
 export type BodyResult = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; status: 400 | 413; error: string };
 
-/** Reads at most `limitBytes`; a body that claims or turns out to be larger is not read to its end. */
+/** Reads at most `limitBytes`; a body that claims or turns out to be larger isn't read to its end. */
 export async function readBody(request: Request, limitBytes: number): Promise<BodyResult> {
   const tooLarge = { ok: false, status: 413, error: `The request is larger than ${limitBytes} bytes.` } as const;
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge;

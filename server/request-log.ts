@@ -21,8 +21,8 @@ export interface Log {
 const longestPath = 200;
 
 /**
- * JSON lines. Nothing in them tells who asked: no address, no query string (people paste names and mail addresses into
- * those), no user agent, no referrer.
+ * JSON lines without personal data: no address, no query string (people paste names and email addresses into those), no
+ * user agent, no referrer.
  */
 export function createLog(level: Configuration['log'], write = (line: string) => void process.stdout.write(line)): Log {
   const line = (fields: object) => write(`${asLine({ time: new Date().toISOString(), ...fields })}\n`);
@@ -43,7 +43,7 @@ export function createLog(level: Configuration['log'], write = (line: string) =>
   };
 }
 
-/** JSON lets through what some terminals take for a command: DEL and the controls above it. */
+/** JSON allows characters that some terminals interpret as commands: DEL and the C1 controls. */
 function asLine(fields: object): string {
   return JSON.stringify(fields).replaceAll(
     /[\u007f-\u009f\u2028\u2029]/g,
@@ -51,7 +51,7 @@ function asLine(fields: object): string {
   );
 }
 
-/** '/jane%40doe.example' is somebody's address too, and the end of a talk's or a quote's address opens it. */
+/** '/jane%40doe.example' is an address as well, and the end of a talk's or quote's URL is its key. */
 function readablePath(path: string): string {
   const short = path.slice(0, longestPath).replace(/^(\/(?:talk|quote)\/)[^.]{1,200}/i, '$1…');
   return maskEmails(short.replaceAll(/%40/g, '@'));

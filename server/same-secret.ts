@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Both are hashed first: values of one length, compared in a time that says nothing. */
+/** Both are hashed first, so that values of equal length are compared in constant time. */
 export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

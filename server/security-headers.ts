@@ -2,30 +2,30 @@ import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 
 export interface SecurityHeaders {
-  /** For every response that does not bring its own and is or may become a document: answers without a page too. */
+  /** For every response without its own headers that is or may become a document, including those without a page. */
   base: Readonly<Record<string, string>>;
-  /** The headers for a response of this type that does not bring its own. */
+  /** The headers for a response of this type that doesn't set its own. */
   forType: (type: string | null) => Readonly<Record<string, string>>;
   /** The policy of a page with these inline scripts. */
   policyFor: (scriptHashes: readonly string[]) => string;
 }
 
-/** The features no page of ours uses, switched off for anything that might get in. */
+/** Features that no page of ours uses, disabled for anything that might be injected. */
 const closedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'midi', 'serial'];
 
 /**
- * What pages are made of and nobody opens as a document: the headers that govern documents would be some 900 bytes with
- * each file, and say nothing there. A drawing (SVG) can be opened and could run scripts, so it is none of these.
+ * Subresources that nobody opens as a document: document headers would add about 900 bytes per file without effect. An
+ * SVG can be opened and could run scripts, so it isn't one of these.
  */
 const partOfPage = /^(?:text\/(?:css|javascript)|font\/|video\/|image\/(?!svg))/;
 
 export function createSecurityHeaders(analyticsOrigins: readonly string[]): SecurityHeaders {
-  // A form without scripts may end at the ordering app, in a mail program or in WhatsApp, also by a redirect.
+  // A form without scripts may lead to the ordering app, a mail program or WhatsApp, also by a redirect.
   const elsewhere = [orderApp?.services, whatsappUrl()].filter((address) => address !== undefined);
   const formTargets = ["'self'", ...elsewhere.map((address) => new URL(address).origin), 'mailto:'];
   const analytics = analyticsOrigins.length > 0 ? ` ${analyticsOrigins.join(' ')}` : '';
 
-  // Scripts of others are written for pages without: with them the browser would refuse what they do.
+  // Third-party scripts are written for pages without Trusted Types; with them, the browser would block what they do.
   const trustedTypes = analytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types default'];
 
   function policyFor(scriptHashes: readonly string[]): string {

@@ -8,22 +8,22 @@ import type { StoredFile } from './site.ts';
 
 const oneYear = 31_536_000;
 
-/** Answers GET and HEAD for a built file; the caller drops the body for HEAD. */
+/** Responds to GET and HEAD for a built file; the caller drops the body for HEAD. */
 export function serveFile(request: Request, file: StoredFile, security: SecurityHeaders): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'), [...file.encoded.keys()]);
   const body = (encoding && file.encoded.get(encoding)) ?? file.content;
   const etag = encoding ? `"${file.etag}-${encoding}"` : `"${file.etag}"`;
   const headers = new Headers({ 'content-type': file.type, etag, 'cache-control': cacheControl(file) });
   const isMarkdown = file.type.startsWith('text/markdown');
-  // A page and its Markdown answer at one address; what it is in either form is for caches to tell apart.
+  // A page and its Markdown version share a URL, so caches have to distinguish them.
   if (isMarkdown || file.scriptHashes) headers.append('vary', 'accept');
   if (file.encoded.size > 0) headers.append('vary', 'accept-encoding');
   if (isMarkdown) headers.set('link', `<${absoluteUrl(pageOfMarkdown(file.path))}>; rel="canonical"`);
   if (encoding) headers.set('content-encoding', encoding);
   if (file.scriptHashes) headers.set('content-security-policy', security.policyFor(file.scriptHashes));
-  // A worker has no page's policy, only the one that comes with its script.
+  // A worker doesn't inherit the page's policy, only the one sent with its script.
   if (isWorker(file)) headers.set('content-security-policy', security.policyFor([]));
-  // Other sites and chat programs show our pictures in previews.
+  // Other sites and chat programs show our images in previews.
   if (file.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
 
   if (matchesEntityTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -32,7 +32,7 @@ export function serveFile(request: Request, file: StoredFile, security: Security
   return new Response(body, { headers });
 }
 
-/** Ranges make sense for files of one form only: a part of a compressed page is of no use to anyone. */
+/** Ranges are supported only for files without compressed versions: part of a compressed page is useless. */
 function servePart(request: Request, body: Uint8Array<ArrayBuffer>, etag: string, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
   const condition = request.headers.get('if-range');

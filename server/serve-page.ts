@@ -18,21 +18,21 @@ import { withoutTrailingSlashes } from './trailing-slashes.ts';
 export interface PageOptions {
   site: Site;
   pages: PageMaker;
-  /** A page with a form as it was built, with a token. */
+  /** A prerendered page with a form, with a token inserted. */
   formPage: FormPages;
   security: SecurityHeaders;
   receiver: Pick<LeadReceiver, 'receive'>;
   talk: Pick<TalkDesk, 'read' | 'say'>;
   quotes: QuoteDesk;
-  /** Told of each page that is shown. */
+  /** Called for each page that is served. */
   viewed: Visits['viewed'];
-  /** Rendering costs a thousand times what a built page does, so each visitor gets only so much of it. */
+  /** Rendering costs a thousand times as much as a built page, so it is rate-limited per visitor. */
   mayRender: ClientLimit;
 }
 
 export type ServePage = (request: Request, clientKey: string) => Promise<Response>;
 
-/** The whole site: built files, addresses that moved, and what must be rendered for the request at hand. */
+/** The whole site: built files, redirects, and what must be rendered for the request. */
 export function createPageServer(options: PageOptions): ServePage {
   const { site, pages, formPage, security, receiver, talk, quotes, viewed, mayRender } = options;
 
@@ -80,7 +80,7 @@ export function createPageServer(options: PageOptions): ServePage {
       if (file && isPage(file) && request.method === 'GET') viewed(request, path, url.searchParams);
       return pages.render(request, deskFor(clientKey));
     }
-    // Pages without a form were all built: of other addresses we know the answer, though not in full dress.
+    // All pages without a form were built, so other URLs are known not to exist; they get a plain 404.
     return file || takesForms ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');
   };
 }
@@ -94,7 +94,7 @@ function changesWith(query: URLSearchParams, { parameters = [] }: StoredFile): b
 }
 
 /**
- * '/About/' as it was built: '/about'. Only to addresses that exist, which also keeps '//elsewhere.example/' from
+ * Redirects '/About/' to its built form, '/about'. Only to existing URLs, which also keeps '//elsewhere.example/' from
  * becoming a redirect to another site.
  */
 function asBuilt(path: string, site: Site): string | undefined {

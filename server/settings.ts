@@ -5,7 +5,7 @@ import { defaultRetention } from '#leads/retention.ts';
 interface Hint {
   expected: string;
   example: string;
-  /** Holds a password: what was given is not repeated. */
+  /** Contains a password, so the value isn't repeated. */
   secret?: true;
 }
 
@@ -19,7 +19,7 @@ function isWebAddress(value: string, protocols: readonly string[]): boolean {
 }
 
 const webAddress = z.string().refine((value) => isWebAddress(value, ['https:', 'http:']));
-/** Pages join paths to these, so the address must end with the host. */
+/** Pages append paths to these, so the URL must end with the host. */
 const webOrigin = webAddress.refine((value) => URL.parse(value)?.origin === value);
 const scriptAddress = z.string().refine((value) => isWebAddress(value, ['https:']));
 const originList = z
@@ -34,17 +34,17 @@ function addressOf(protocols: readonly string[]) {
 }
 
 const mailAddress = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/);
-/** What is added to its name leaves room for twelve letters of the 64 that a name has at most. */
+/** The suffix added to the local part leaves twelve of its 64 characters. */
 const replyAddress = z.string().regex(/^[\w.-]{1,12}@[\w.-]+$/);
 const days = wholeNumber(0, 3650);
 /** Shorter ones can be guessed. */
 const secretText = z.string().min(16);
-/** Attributes a script may read; none that could run something or load from elsewhere. */
+/** Attributes a script may read, except any that could run code or load from elsewhere. */
 const attributeList = z
   .string()
   .refine((value) => value.split(/\s+/).every((pair) => /^(?:data-[\w-]+|id|crossorigin)(?:=[^\s"'<>]*)?$/.test(pair)));
 
-/** Every setting of the environment, with its limits and its default. */
+/** Every environment setting, with its limits and default. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z
@@ -95,7 +95,7 @@ export const settings = Object.keys(settingsSchema.shape) as readonly Setting[];
 const siteAddressHint = 'a web address without a path or a slash at the end';
 const scriptHint = 'the https address of a script';
 const attributesHint = 'attributes of its script tag, separated by spaces: data-…, id or crossorigin';
-/** What to say of a value that is not right. */
+/** The error message for an invalid value. */
 export const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
   HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },

@@ -4,25 +4,25 @@ import type { KeyStore } from './store/key-store.ts';
 import type { RateStore } from './store/rate-store.ts';
 
 const stretchMs = 60_000;
-/** Longer than this nobody waits for a limit: the instance's own count has let the visitor through already. */
+/** Nobody waits longer than this for a limit: the instance's own count has already let the visitor through. */
 const patienceMs = 500;
 
 interface Options {
-  /** What is limited: counts of different things are kept apart. */
+  /** What is limited; different limits are counted separately. */
   name: string;
   rates: RateStore;
   keys: KeyStore;
   now?: () => number;
 }
 
-/** Which minute this is. */
+/** The number of the minute. */
 export function stretchOf(time: number): number {
   return Math.floor(time / stretchMs);
 }
 
 /**
- * Counts in the database, for all instances together. Of the minute before, as much counts as still lies within the last
- * sixty seconds. A database that is away or slow limits nobody: each instance has its own limit.
+ * Counts in the database, across all instances. The previous minute counts with the share that is still within the last
+ * sixty seconds. If the database is down or slow, nobody is limited by it: each instance has its own limit.
  */
 export function createSharedLimit({ name, rates, keys, now = Date.now }: Options): SharedLimit {
   async function count(key: string): Promise<number> {

@@ -4,18 +4,18 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { WebServer } from './http-server.ts';
 
 const patienceMs = 10_000;
-/** A connection that brings no request for this long after we stopped is closed: none is on its way. */
+/** A connection without a request for this long after shutdown began is closed: none is on its way. */
 const idleMs = 1_000;
 const idleCheckMs = 50;
 
-/** Resolves to false when some requests took too long and were cut off. */
+/** Resolves to false if some requests took too long and were cut off. */
 export type ShutDown = (patience?: number) => Promise<boolean>;
 
 /**
- * Gives the way to stop a server without failing a request: no new connection is taken, and every answer from now on
- * says `connection: close`. A kept-alive connection may have its next request on the way already, so none is closed
- * before it has brought one or has been silent for a while. HTTP/2 has a word of its own for the same: its sessions take
- * no new request and end with their last answer.
+ * Returns a function that stops a server without failing a request: no new connections are accepted, and every further
+ * response says `connection: close`. A keep-alive connection may already have its next request on the way, so none is
+ * closed before it has sent one or has been idle for a while. HTTP/2 has GOAWAY for this: its sessions accept no new
+ * requests and end with their last response.
  */
 export function prepareShutDown(server: WebServer): ShutDown {
   const sockets = new Map<string, Socket>();
@@ -23,7 +23,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
   const sessions = new Map<ServerHttp2Session, string>();
   let stopping = false;
 
-  /** With TLS a connection comes twice, bare and then secured: the later one takes the place of the first. */
+  /** With TLS a connection is reported twice, first raw and then secured; the latter replaces the former. */
   function onConnection(socket: Socket): void {
     const key = keyOf(socket);
     sockets.set(key, socket);
@@ -43,7 +43,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
     if (stopping) closeAfter(response);
   });
 
-  /** Also those that browsers open for later and never use, which Node does not count as idle. */
+  /** Including those that browsers open in advance and never use, which Node doesn't count as idle. */
   function closeIdle(): void {
     const busy = new Set([...Array.from(underWay, ({ socket }) => socket && keyOf(socket)), ...sessions.values()]);
     for (const [key, socket] of sockets) if (!busy.has(key)) socket.destroySoon();
@@ -63,7 +63,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
         finished = false;
         for (const socket of sockets.values()) socket.destroy();
       }, patience);
-      // The HTTP server's own way to close ends idle connections at once, under the requests that are on their way.
+      // The HTTP server's own close ends idle connections at once, even if a request is on its way.
       const close = () =>
         NetServer.prototype.close.call(server, () => {
           clearTimeout(idle);
@@ -71,7 +71,8 @@ export function prepareShutDown(server: WebServer): ShutDown {
           clearTimeout(limit);
           resolve(finished);
         });
-      // Connections that the system has taken and we have not would be cut off: a round of the loop takes them first.
+      // Connections that the system has accepted and we haven't would be cut off, so they are accepted in one more turn
+      // of the event loop.
       setImmediate(() => setImmediate(() => setImmediate(close)));
     });
   };

@@ -4,18 +4,18 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 const siteFile = z.object({
-  /** Where visitors find it: '/about', '/assets/entry-1a2b.js'. */
+  /** Its URL path: '/about', '/assets/entry-1a2b.js'. */
   path: z.string().startsWith('/'),
-  /** Where it lies below build/client. */
+  /** Its path below build/client. */
   file: z.string(),
   type: z.string(),
-  /** Without quotes; each encoding adds its own ending. */
+  /** Without quotes; each encoding adds a suffix. */
   etag: z.string(),
-  /** The encodings that lie beside the file. */
+  /** The encodings available next to the file. */
   encodings: z.array(z.enum(encodings)),
-  /** Set for pages: what lets their inline scripts run. */
+  /** Set for pages: the hashes of their inline scripts. */
   scriptHashes: z.array(z.string()).optional(),
-  /** The query parameters that change it: with one of them it is made for the request. */
+  /** The query parameters it depends on: with one of them, it is rendered per request. */
   parameters: z.array(z.string()).optional(),
 });
 
@@ -24,7 +24,7 @@ export const siteManifest = z.object({ files: z.array(siteFile) });
 export type SiteFile = z.infer<typeof siteFile>;
 export type SiteManifest = z.infer<typeof siteManifest>;
 
-/** What the build leaves for the server, next to build/client. */
+/** What the build writes for the server, next to build/client. */
 export const manifestName = 'site.json';
 
 export const encodingSuffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };

@@ -12,7 +12,7 @@ export interface StoredFile extends SiteFile {
 /** Every built file by its path. */
 export type Site = ReadonlyMap<string, StoredFile>;
 
-/** All files are held in memory: a few megabytes buy answers without touching the disk. */
+/** All files are kept in memory: for a few megabytes, no response touches the disk. */
 export async function loadSite(buildFolder: string): Promise<Site> {
   const text = await readFile(path.join(buildFolder, manifestName), 'utf8');
   const { files } = siteManifest.parse(JSON.parse(text));

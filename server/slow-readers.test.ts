@@ -6,7 +6,7 @@ import { createLog } from './request-log.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { prepareShutDown, type ShutDown } from './shutdown.ts';
 
-/** More than the system takes off our hands by itself. */
+/** More than the system buffers. */
 const large = new Uint8Array(32 * 1024 * 1024);
 const timeout = 1_500;
 const request = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -15,7 +15,7 @@ interface Opened {
   server: WebServer;
   shutDown: ShutDown;
   client: Socket;
-  /** Resolves when the server has been asked. */
+  /** Resolves when the server has received a request. */
   asked: Promise<void>;
   /** Resolves when the server has closed the connection. */
   closed: Promise<void>;
@@ -28,7 +28,7 @@ afterEach(() => {
   }
 });
 
-/** A server that gives this to everybody, and a connection that has asked for it and does not read yet. */
+/** A server that sends this to everyone, and a connection that has requested it and doesn't read yet. */
 async function open(body: Uint8Array<ArrayBuffer>): Promise<Opened> {
   const asked = Promise.withResolvers<void>();
   const answer = async () => {

@@ -60,7 +60,7 @@ test('with a certificate, pages come by HTTP/2, several at once on one connectio
   expect(about?.text).toContain('<title>About');
   expect(script?.headers).toMatchObject({ ':status': 200, 'x-content-type-options': 'nosniff' });
   expect(missing?.headers).toMatchObject({ ':status': 404 });
-  // A method that only proxies know.
+  // A method that only proxies use.
   const refused = session.request({ ':method': 'CONNECT', ':authority': 'elsewhere.example:443' });
   expect((await receive(refused)).headers).toMatchObject({ ':status': 405 });
   session.close();
@@ -82,12 +82,12 @@ function frame(type: number, flags: number, stream: number, payload: Buffer): Bu
   return Buffer.concat([head, payload]);
 }
 
-/** GET /contact, each header by its number in HPACK's table. */
+/** GET /contact, each header by its index in HPACK's static table. */
 const header = (number: number, value: string) => Buffer.from([number, value.length, ...Buffer.from(value)]);
 const getContact = Buffer.concat([Buffer.from([0x82, 0x87]), header(0x04, '/contact'), header(0x01, 'localhost')]);
 const cancelled = Buffer.from([0, 0, 0, constants.NGHTTP2_CANCEL]);
 
-/** Opens so many requests and breaks each off at once, which no client's library would; ends when it is cut off. */
+/** Opens requests and cancels each at once, which no client library would do; ends when it is cut off. */
 function breakOff({ port }: RunningServer, requests: number): Promise<void> {
   const socket = connectTls({ port, host: '127.0.0.1', ALPNProtocols: ['h2'], ca: readFileSync(files.certificate) });
   socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');

@@ -15,6 +15,6 @@ test('slashes without end cost next to nothing', () => {
   const path = `${'/'.repeat(200_000)}x`;
   const before = process.cpuUsage();
   expect(withoutTrailingSlashes(path)).toBe(path);
-  // A pattern takes a minute of processor for this.
+  // A regular expression takes a minute of CPU time for this.
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });

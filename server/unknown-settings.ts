@@ -1,13 +1,18 @@
 import { company } from '#company/facts.ts';
 import { editDistance } from '#language/text/similarity.ts';
 
-/** The agency's own name before a setting: a guess that is meant for us. */
+/** A setting with the agency's name as prefix is probably meant for us. */
 const brandPrefix = `${company.storagePrefix.toUpperCase().replaceAll('-', '_')}_`;
 const ownPrefixes = [brandPrefix, 'ANALYTICS_'];
-/** Shorter names (HOST, PORT, LOG) lie one letter from variables that other programs use; two letters swapped are a slip. */
+/**
+ * Shorter names (HOST, PORT, LOG) are one letter away from variables of other programs; two swapped letters are a typo.
+ */
 const shortestGuarded = 8;
 
-/** A line for each variable that is meant for us and that we do not know: `SITE_ULR`, or a setting with the agency's name before it. */
+/**
+ * A line for each unknown variable that is probably meant for us: `SITE_ULR`, or a setting prefixed with the agency's
+ * name.
+ */
 export function unknownSettings(names: readonly string[], known: readonly string[]): string[] {
   return names
     .filter((name) => !known.includes(name))
@@ -16,7 +21,7 @@ export function unknownSettings(names: readonly string[], known: readonly string
       const wanted = ownPrefix === brandPrefix ? name.slice(ownPrefix.length) : name;
       const [nearest] = known
         .map((setting) => ({ setting, distance: editDistance(wanted, setting, { swaps: true }) }))
-        // Relative to the length: 'SITE' lies four letters from SITE_URL and four from PORT.
+        // Relative to the length: 'SITE' is four letters away from SITE_URL and four from PORT.
         .sort((a, b) => a.distance / a.setting.length - b.distance / b.setting.length);
       if (!nearest) return [];
       const isGuarded =

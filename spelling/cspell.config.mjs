@@ -1,42 +1,42 @@
 import { brandMisspellings } from '../company/facts.ts';
 import { otherSpellings } from './other-spellings.mjs';
 
-/** How visitors write the agency's name, word by word. */
+/** The words of visitors' misspellings of the agency's name. */
 function misspeltName() {
   return brandMisspellings.flatMap((name) => name.match(/\p{L}+/gu) ?? []);
 }
 
-/** British spelling with -ize, in all that visitors, staff and developers read. */
+/** British spelling with -ize, in everything that visitors, staff and developers read. */
 export default {
   version: '0.2',
   language: 'en-GB',
   globRoot: '..',
   files: ['*.md', 'docs/**/*.md', '{app,catalogue,company,content,knowledge,spelling,sweeps}/**/*.{md,ts,tsx}'],
   ignorePaths: [
-    // Misspellings are their matter.
+    // Tests are about misspellings.
     '**/*.test.ts',
     'catalogue/also-called.ts',
-    // Names of cities the world over.
+    // Names of cities worldwide.
     'knowledge/places.ts',
   ],
   dictionaryDefinitions: [{ name: 'project-words', path: './words.txt' }],
   dictionaries: ['project-words'],
   flagWords: otherSpellings,
-  // Names that the web and its vocabularies gave, not we.
+  // Names defined by web standards and vocabularies.
   ignoreRegExpList: ['color-scheme', '(?:background|theme)_color', 'behavior: ', 'OfferCatalog'],
   overrides: [
     {
-      // What visitors call a service, mistakes and all.
+      // What visitors call a service, including misspellings.
       filename: 'catalogue/services/*.ts',
       ignoreRegExpList: ['/(?:alsoCalled|terms): \\[[^\\]]*\\]/g'],
     },
     {
-      // The wordings below a question are visitors' own, mistakes and all.
+      // The wordings below a question are visitors' own, including misspellings.
       filename: 'knowledge/entries/*.md',
       ignoreRegExpList: ['/(?<=^## .*\\n)(?:- .*\\n)+/gm'],
     },
     {
-      // Examples of visitors' mistakes, and what they make of the brand.
+      // Examples of visitors' typos and misspellings of the brand.
       filename: '{app,company,knowledge,sweeps}/**/*.ts',
       ignoreWords: [
         'bussiness',
@@ -50,7 +50,7 @@ export default {
         ...misspeltName(),
       ],
     },
-    // The assistant's name for its function; whoever renames it there takes it out here.
+    // The name of a function of the assistant; remove it here if that is renamed.
     { filename: 'app/chat/send.ts', ignoreWords: ['normalise'] },
   ],
 };

@@ -1,4 +1,4 @@
-/** Stems of verbs that we write with -ize: 'optim' stands for optimize, optimized, optimization and the like. */
+/** Stems of verbs spelt with -ize: 'optim' stands for optimize, optimized, optimization and so on. */
 const izeStems = [
   'apolog',
   'author',
@@ -68,7 +68,7 @@ const izeStems = [
 
 const iseEndings = ['ise', 'ised', 'ises', 'ising', 'isation', 'isations', 'isational', 'iser', 'isers'];
 
-/** American spellings, with ours. The dictionaries know them, since code is full of them. */
+/** American spellings, with ours. The dictionaries accept them because they are common in code. */
 const american = {
   analyze: 'analyse',
   analyzed: 'analysed',
@@ -116,7 +116,7 @@ const american = {
   traveling: 'travelling',
 };
 
-/** Spellings that are right elsewhere and not here, each with ours: 'color->colour'. */
+/** Spellings that are correct elsewhere but not here, each with ours: 'color->colour'. */
 export const otherSpellings = [
   ...izeStems.flatMap((stem) => iseEndings.map((ending) => `${stem}${ending}->${stem}${ending.replace('is', 'iz')}`)),
   ...Object.entries(american).map(([theirs, ours]) => `${theirs}->${ours}`),

@@ -6,11 +6,11 @@ import type { DebianPackages } from './tools.ts';
 
 type Outcome = Awaited<ReturnType<typeof run>>;
 
-/** The C library must be the one that the machine's loader belongs to; every Debian machine has it. */
+/** The C library must match the machine's loader; every Debian machine has it. */
 const fromTheMachine = ['libc6'];
 const downloadMs = 300_000;
 
-/** The packages' own fonts, so that text is equally wide on every machine. */
+/** The packages' own fonts, so that text has the same width on every machine. */
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
@@ -21,7 +21,7 @@ const fontSettings = `<?xml version="1.0"?>
 
 /**
  * Downloads packages with all their dependencies and unpacks them into a folder. Nothing is installed: it needs no
- * rights, changes nothing on the machine and uses nothing of it but the C library.
+ * permissions, changes nothing on the machine and uses only its C library.
  * @returns the program's file, relative to the folder, or what went wrong
  */
 export async function fetchDebianPackages(
@@ -50,7 +50,7 @@ export async function fetchDebianPackages(
   return writeStarters(programs, folder);
 }
 
-/** Which packages there are now; tools that are fetched side by side ask once. */
+/** The current package lists; tools that are downloaded in parallel share them. */
 let updatedLists: Promise<{ folder: string; problem: string | undefined }> | undefined;
 
 async function updateLists(folder: string): Promise<{ folder: string; problem: string | undefined }> {
@@ -58,14 +58,14 @@ async function updateLists(folder: string): Promise<{ folder: string; problem: s
   return { folder, problem: reasonIn(await aptGet(folder, folder, ['update'])) };
 }
 
-/** An entry of dpkg's status file: apt takes the package as installed, in any version. */
+/** An entry of dpkg's status file: apt treats the package as installed, in any version. */
 function statusEntry(name: string, architecture: string): string {
   const fields = { Package: name, Status: 'install ok installed', Version: '999', Architecture: architecture };
   const lines = Object.entries({ ...fields, 'Multi-Arch': 'same', Maintainer: 'nobody', Description: 'present' });
   return lines.map(([field, value]) => `${field}: ${value}\n`).join('');
 }
 
-/** The machine's sources of packages, with lists, downloads and a list of what is installed of its own. */
+/** The machine's package sources, with separate lists, downloads and installation state. */
 function aptGet(state: string, lists: string, args: readonly string[]): Promise<Outcome> {
   const settings = {
     'Dir::State': state,
@@ -75,7 +75,7 @@ function aptGet(state: string, lists: string, args: readonly string[]): Promise<
     'Dir::Cache::archives': path.join(state, 'archives'),
     'Debug::NoLocking': 'true',
     'APT::Install-Recommends': 'false',
-    // Another user could not write into this folder.
+    // Another user couldn't write to this folder.
     'APT::Sandbox::User': '',
     'Acquire::Languages': 'none',
   };

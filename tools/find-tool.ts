@@ -3,18 +3,18 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Tool, type ToolName, tools } from './tools.ts';
 
-/** Where fetched tools are kept, each in a folder of its name. */
+/** Where downloaded tools are stored, each in a folder of its name. */
 export const toolsFolder = path.resolve(import.meta.dirname, '../.cache/tools');
 
-/** The file in a fetched tool's folder that says where its program is; written last, when all of it is there. */
+/** The file in a tool's folder that contains the path of its program. Written last, when the download is complete. */
 export const programRecord = 'program';
 
-/** With FETCH_TEST_TOOLS set, nothing counts that the machine has: only what was fetched into this clone. */
+/** With FETCH_TEST_TOOLS set, installed programs are ignored: only downloads in this clone count. */
 function ignoresTheMachine(): boolean {
   return Boolean(process.env.FETCH_TEST_TOOLS);
 }
 
-/** The program files that are tried, in this order; the only place that knows where tools are. */
+/** The program files to try, in this order; the only place that knows where tools are. */
 export async function placesOf(name: ToolName): Promise<string[]> {
   const tool: Tool = tools[name];
   const own = fetchedPlace(name);
@@ -36,14 +36,14 @@ function isWhole(file: string, { proof }: Tool): boolean {
   return !proof || spawnSync(file, proof).status === 0;
 }
 
-/** The same for whoever cannot go on without it. */
+/** The same, but throws if it is missing. */
 export async function requireTool(name: ToolName): Promise<string> {
   const found = await findTool(name);
   if (!found) throw new Error(`${tools[name].name} is not here: ${tools[name].install}.`);
   return found;
 }
 
-/** A step of the checks may use what it says it needs; whoever runs tests by hand may use anything. */
+/** A step of the checks may use only the tools it declares; tests run by hand may use any. */
 function mayUse(name: ToolName): boolean {
   const named = process.env.STEP_TOOLS;
   return named === undefined || named.split(',').includes(name);
@@ -60,13 +60,13 @@ function inPath(commands: readonly string[]): string[] {
   return commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
 }
 
-/** Files outside the path, the newest version first. */
+/** Files outside `PATH`, newest version first. */
 function installed(patterns: readonly string[]): string[] {
   const newestFirst = (left: string, right: string) => right.localeCompare(left, 'en', { numeric: true });
   return patterns.flatMap((pattern) => (pattern.includes('*') ? globSync(pattern).toSorted(newestFirst) : [pattern]));
 }
 
-/** Where `npx playwright install` puts a browser for all projects of a user. */
+/** Where `npx playwright install` puts browsers for all projects of a user. */
 async function fromPlaywright(tool: Tool): Promise<string[]> {
   if (!tool.fromPlaywright) return [];
   const { chromium } = await import('@playwright/test');

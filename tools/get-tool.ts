@@ -9,7 +9,7 @@ type Fetched = { program: string } | { problem: string };
 
 const downloadMs = 300_000;
 
-/** A tool's program file: found, or else fetched into this clone. Where neither works, says why. */
+/** A tool's program file: found, or else downloaded into this clone. If neither works, says why. */
 export async function getTool(name: ToolName): Promise<Fetched> {
   const found = await findTool(name);
   if (found) return { program: found };
@@ -18,14 +18,14 @@ export async function getTool(name: ToolName): Promise<Fetched> {
   return fetched ? { program: fetched } : { problem: problem ?? 'it is nowhere to be found' };
 }
 
-/** The same for whoever cannot go on without it. */
+/** The same, but throws if it is missing. */
 export async function ensureTool(name: ToolName): Promise<string> {
   const got = await getTool(name);
   if ('program' in got) return got.program;
   throw new Error(`${tools[name].name} is not here and can't be fetched (${got.problem}): ${tools[name].install}.`);
 }
 
-/** Tries each source in turn. A fetch that is broken off leaves nothing that counts as the tool. */
+/** Tries each source in turn. An aborted download leaves nothing that counts as the tool. */
 async function fetchTool(name: ToolName): Promise<string | undefined> {
   const tool: Tool = tools[name];
   const { debian } = tool;
@@ -55,7 +55,7 @@ async function fetchTool(name: ToolName): Promise<string | undefined> {
   return problems.join('; ');
 }
 
-/** A browser that has come without the libraries it needs is none. Elsewhere than on Linux they are part of it. */
+/** A browser without the libraries it needs doesn't count. On systems other than Linux they are part of it. */
 async function problemWith(program: string, { versionFlag }: Tool): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const { code, output } = await run(program, [versionFlag], { capture: true });

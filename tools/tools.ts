@@ -2,19 +2,19 @@ import path from 'node:path';
 
 /** A program that tests or benchmarks use and a machine may lack. */
 export interface Tool {
-  /** As messages call it. */
+  /** Its name in messages. */
   name: string;
-  /** What to do where it can't be fetched. */
+  /** What to do if it can't be downloaded. */
   install: string;
-  /** The environment variable that names its program file. */
+  /** The environment variable with its program file. */
   setting?: string;
-  /** What the program is called in the path, the best first. */
+  /** The program's names in `PATH`, best first. */
   commands: readonly string[];
-  /** Where it is installed outside the path; `*` stands for a version. */
+  /** Where it is installed outside `PATH`; `*` stands for a version. */
   elsewhere?: readonly string[];
-  /** The argument that makes it print its version and end. */
+  /** The argument that makes it print its version and exit. */
   versionFlag: string;
-  /** Arguments with which the program ends well only if it has what is needed of it, such as a library. */
+  /** Arguments with which the program succeeds only if it has what is needed, such as a library. */
   proof?: readonly string[];
   fromPlaywright?: boolean;
   debian?: DebianPackages;
@@ -22,9 +22,9 @@ export interface Tool {
 
 export interface DebianPackages {
   packages: readonly string[];
-  /** Dependencies that the programs do without: they are not fetched. */
+  /** Dependencies that the programs don't need, so they aren't downloaded. */
   leftOut: readonly string[];
-  /** Where the packages put the programs, by command; the first is the one that is looked for. */
+  /** Where the packages put the programs, by command; the first one is the one to look for. */
   programs: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export const tools = {
     fromPlaywright: true,
     debian: {
       packages: ['chromium-headless-shell', 'fonts-liberation'],
-      // For desktops: one opens links in other programs, the other looks at windows.
+      // For desktops: one opens links in other programs, the other inspects windows.
       leftOut: ['xdg-utils', 'x11-utils'],
       programs: { 'chromium-headless-shell': 'usr/lib/chromium/chromium-headless-shell' },
     },
@@ -78,7 +78,7 @@ export const tools = {
     versionFlag: '--version',
     debian: {
       packages: ['postgresql'],
-      // For a server that starts with the machine; libllvm compiles queries, which the tests switch off.
+      // For a server that starts with the machine; libllvm compiles queries, which the tests disable.
       leftOut: ['postgresql-common', 'postgresql-client-common', 'ssl-cert', 'locales', 'libllvm14', 'libllvm19'],
       programs: { initdb: 'usr/lib/postgresql/*/bin/initdb', postgres: 'usr/lib/postgresql/*/bin/postgres' },
     },
@@ -97,7 +97,7 @@ export const tools = {
     versionFlag: '--version',
     debian: {
       packages: ['prometheus'],
-      // For the service and its pages; the program stands alone.
+      // For the service and its pages; the program doesn't need them.
       leftOut: [
         'adduser',
         'init-system-helpers',

@@ -2,7 +2,7 @@ import type { Photograph } from '../photograph.ts';
 import type { PageSection, PageText, Point } from './page-text.ts';
 
 interface AboutText extends PageText {
-  /** You, your place of work: shown below the heading. */
+  /** You, your workplace: shown below the heading. */
   photograph?: Photograph;
   story: PageSection;
   work: PageSection;

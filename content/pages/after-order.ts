@@ -1,6 +1,6 @@
 import type { Assurance } from './assurances.ts';
 
-/** A moment after an order: when it is, what happens then, and where that is written down. */
+/** A step after an order: when it is, what happens, and where that is documented. */
 interface Moment {
   when: string;
   title: string;
@@ -11,9 +11,9 @@ interface Moment {
 interface AfterOrder {
   heading: string;
   lead: string;
-  /** In the order in which they come; `{delivery}` is the time of the packages at hand. */
+  /** In chronological order; `{delivery}` is the delivery time of the packages shown. */
   moments: readonly Moment[];
-  /** For those who would rather ask first. */
+  /** For visitors who would rather ask first. */
   ask: string;
 }
 

@@ -1,9 +1,9 @@
-/** What speaks for ordering, beside the buttons that do: each is a policy, and leads to where it stands. */
+/** Reasons to order, shown next to the buttons: each is a policy and links to it. */
 export interface Assurance {
   text: string;
-  /** A section of the terms, or of the page about us. */
+  /** A section of the terms, or of the about page. */
   at: { page: 'terms' | 'about'; section: string };
-  /** Only of packages that list source code, or only of others. */
+  /** Only for packages that include source code, or only for others. */
   when?: 'with code' | 'without code';
 }
 

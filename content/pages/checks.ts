@@ -1,6 +1,6 @@
 import type { Point } from './page-text.ts';
 
-/** What a buyer can find out about us before paying, and where. */
+/** What a buyer can verify about us before paying, and where. */
 interface Check extends Point {
   link: { page: 'services' | 'estimate' | 'terms' | 'contact'; section?: string; label: string };
 }

@@ -1,7 +1,7 @@
 import type { sampleShare } from '../sample.ts';
 import type { PageText } from './page-text.ts';
 
-/** A page over a collection; what it says depends on how much of the collection is made up. */
+/** The page of a collection. Its text depends on how many of the items are samples. */
 type CollectionText = PageText & { sampleNote: string };
 type ByShare = Readonly<Record<ReturnType<typeof sampleShare>, CollectionText>>;
 

@@ -6,7 +6,7 @@ export const portfolioText = portfolioTexts[samples.portfolio];
 
 export const testimonialsText = testimonialsTexts[samples.testimonials];
 
-/** The work on the home page: as its own page calls it, and with what is said of samples. */
+/** The work section of the home page: the heading of the portfolio page, and a note about samples. */
 export const homeWorkText = {
   heading: portfolioText.heading,
   lead: samples.portfolio === 'all' ? home.workLeadOfSamples : home.workLead,

@@ -1,7 +1,7 @@
 import type { PageText, Point } from './page-text.ts';
 
 interface PreparedMessage {
-  /** Label of the choice. */
+  /** Label of the select field. */
   label: string;
   subject: string;
   message: string;

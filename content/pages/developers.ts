@@ -5,7 +5,7 @@ interface DevelopersText extends PageText {
   sections: readonly PageSection[];
 }
 
-/** For whoever lets a program read the site. */
+/** For people who let programs read the site. */
 export const developers: DevelopersText = {
   heading: 'For developers and agents',
   lead: 'Everything on this site can be read by programs too: as Markdown, over the Model Context Protocol and as JSON. It needs no key, and it says what the pages say.',

@@ -1,9 +1,9 @@
 import type { QuoteItem } from '#catalogue/quote.ts';
 import type { PageText } from './page-text.ts';
 
-/** Something that businesses come for, as packages to begin an estimate with. */
+/** A common need of businesses, as a set of packages to start an estimate with. */
 export interface StartingPoint {
-  /** In the address that the form on the home page leads to: '/estimate?start=website'. */
+  /** In the URL that the form on the home page leads to: '/estimate?start=website'. */
   id: string;
   title: string;
   text: string;
@@ -14,7 +14,7 @@ interface EstimateText extends PageText {
   startsHeading: string;
   startsLead: string;
   starts: readonly StartingPoint[];
-  /** What the form on the home page asks, and which starting points it offers. */
+  /** The question of the form on the home page, and the starting points it offers. */
   homeQuestion: string;
   homeStarts: readonly { id: string; label: string }[];
 }

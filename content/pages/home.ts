@@ -2,11 +2,11 @@ import type { Question, ServiceSlug } from '#catalogue/service.ts';
 import type { PageText, Point } from './page-text.ts';
 
 interface HomeText extends PageText {
-  /** The strip of starting prices under the headline. */
+  /** The strip of starting prices below the headline. */
   prices: readonly { service: ServiceSlug; text: string }[];
   categoriesHeading: string;
   categoriesLead: string;
-  /** A sentence for each category, by its `sid`. */
+  /** One sentence per category, by `sid`. */
   categoryPromises: Readonly<Record<string, string>>;
   proofHeading: string;
   proofPoints: readonly Point[];

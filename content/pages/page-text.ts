@@ -1,13 +1,13 @@
 /**
- * What every page of text has; titles and descriptions for search are in `app/pages/site-pages.ts`. Figures in these texts are
- * references, as `catalogue/README.md` lists them.
+ * What every text page has; titles and descriptions for search engines are in `app/pages/site-pages.ts`. Figures in
+ * these texts are references, listed in `catalogue/README.md`.
  */
 export interface PageText {
   heading: string;
   lead: string;
 }
 
-/** A titled point: a proof, a belief, a role. */
+/** A point with a title: a proof, a belief, a role. */
 export interface Point {
   title: string;
   text: string;

@@ -1,15 +1,15 @@
 import { company } from '#company/facts.ts';
 import type { PageSection, PageText } from './page-text.ts';
 
-/** The settings that decide what is kept. */
+/** The settings that determine what is stored. */
 export interface PrivacySettings {
-  /** Days after which messages are deleted; 0 for until somebody asks. */
+  /** Days after which messages are deleted; 0 if only on request. */
   leadDays: number;
-  /** Days after which counts of what visitors do are deleted. */
+  /** Days after which counts of visitors' actions are deleted. */
   countDays: number;
-  /** Days for which questions to the assistant are kept; null where they are not kept. */
+  /** Days for which questions to the assistant are kept; null if they aren't stored. */
   chatDays: number | null;
-  /** Where the scripts of others come from; none where there are none. */
+  /** Hosts of third-party scripts, if any. */
   analyticsOrigins: readonly string[];
 }
 

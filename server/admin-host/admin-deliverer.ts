@@ -5,7 +5,7 @@ import { type AdminHost, AdminHostError, askWhole } from './admin-host.ts';
 
 export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
 
-/** What has been done about a message. */
+/** Sets the status of a message. */
 export const markDocument =
   'mutation Mark($reference: String!, $state: ENUM_LEAD_STATE!) { markLead(reference: $reference, state: $state) }';
 

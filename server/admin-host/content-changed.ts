@@ -8,8 +8,8 @@ interface Options {
 }
 
 /**
- * Called by the admin host when something was published. What the call says is ignored: it may be late, twice or out of
- * order, so whoever is told asks for everything.
+ * Called by the admin host when something was published. The content of the call is ignored, because it may be late,
+ * duplicated or out of order; everything is fetched instead.
  */
 export function createContentChanged({ token, changed }: Options): Endpoint {
   const isKnown = callsWithSecret(token);

@@ -1,14 +1,14 @@
 import type { Assistant } from '#assistant/assistant.ts';
 
-/** The answer the assistant gives to a question, and its certainty. */
+/** The answer the assistant gives to a question, and its confidence. */
 export interface FoundAnswer {
   /** The entry's id; null if there is no answer. */
   id?: string;
-  /** The question that the entry stands under. */
+  /** The entry's question. */
   title?: string;
   /** From 0 to 1. */
   score?: number;
-  /** Entries that come next, by their ids. */
+  /** Ids of the next best entries. */
   near: readonly string[];
 }
 

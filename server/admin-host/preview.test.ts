@@ -15,7 +15,7 @@ const page = '<html><head><style>p{color:red}</style></head><body>A draft</body>
 
 const sound = async () => ({ refusals: [] }) as unknown;
 
-/** A supervisor that shows the draft at once, and checks it as it is told. */
+/** A supervisor that renders the draft at once, and checks it as configured. */
 function supervisor(check: () => Promise<unknown>) {
   return vi.fn(({ about }: { about: string }) => (about === 'page' ? Promise.resolve({ html: page }) : check()));
 }

@@ -11,7 +11,7 @@ interface Options {
   now?: () => number;
 }
 
-/** The only styles that the pages bring themselves; the policy names them by what they say. */
+/** The pages' own inline styles, which the policy lists by hash. */
 function styleHashes(html: string): string {
   const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, text = '']) => text);
   return styles.map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`).join('');
@@ -81,7 +81,7 @@ export function createPreview({ token, supervision, now = Date.now }: Options): 
     path: '/preview',
     async handle({ request }) {
       const claim = readPreviewToken(new URL(request.url).searchParams.get('of') ?? '', token, now());
-      // Told within the panel, too, wherever that is: there is nothing here to protect.
+      // Errors may be framed by any panel: there is nothing to protect.
       if (!claim) return pageOf(sentence(ended), 403, '*');
       const { type, id, panel } = claim;
       const origin = new URL(panel).origin;

@@ -16,13 +16,13 @@ import type { Supervision } from './supervision.ts';
 interface Options {
   token: string;
   supervision: Pick<Supervision, 'ask'>;
-  /** The one that visitors ask. */
+  /** The assistant that visitors use. */
   assistant: Assistant;
-  /** Says what has been done about a message. */
+  /** Sets the status of a message. */
   mark: LeadStore['mark'];
-  /** What visitors and staff say to each other. */
+  /** Talks between visitors and staff. */
   talk: Pick<TalkDesk, 'readAsStaff' | 'reply'>;
-  /** Whether replies go to visitors by mail, too. */
+  /** Whether replies are also emailed to visitors. */
   mailsReplies: boolean;
   quotes: StaffQuotes;
   counts: CountStore;
@@ -32,7 +32,7 @@ interface Options {
 
 const bodyBytes = 32 * 1024;
 
-/** Tells the panel what the site made of a record. Only the admin host may ask. */
+/** Answers requests from the panel. Only the admin host may call it. */
 export function createStaffEndpoint(options: Options): Endpoint {
   const { token, supervision, assistant, mark, talk, mailsReplies, quotes, counts, leadRetentionDays } = options;
   const isKnown = callsWithSecret(token);

@@ -9,7 +9,7 @@ const reference = z.string().regex(/^[A-Z0-9-]{1,20}$/);
 const staffName = z.string().max(60).transform(oneLine);
 const record = { type: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(/^[\w-]{1,100}$/) };
 
-/** What the panel asks of the site: about a record by its type and its id at the admin host, and about messages. */
+/** Requests from the panel: about a record by its type and its id in the panel, and about messages. */
 export const staffQuestion = z.discriminatedUnion('about', [
   z.object({ about: z.literal('state'), ...record }),
   z.object({ about: z.literal('check'), ...record }),
@@ -44,13 +44,13 @@ export const staffQuestion = z.discriminatedUnion('about', [
 
 export type StaffQuestion = z.infer<typeof staffQuestion>;
 
-/** About a record; the page that shows a draft, too. */
+/** About a record; also used for the page that shows a draft. */
 export type AskedOfRecord = Extract<StaffQuestion, { type: string }> | { about: 'page'; type: string; id: string };
 
-/** About the whole site: what it shows, and the way back to what it showed before. */
+/** About the whole site: what it shows, and going back to the previous release. */
 export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back' | 'follow-again' }>;
 
-/** Questions a server passes on to its supervisor, which knows what staff published. */
+/** Requests a server passes on to its supervisor, which knows what staff published. */
 export type Asked = AskedOfRecord | AskedOfSite;
 
 /** Why a record can't go live, worded for staff. */
@@ -60,14 +60,14 @@ export interface Refusal {
   field?: string;
 }
 
-/** What the site made of a record that staff published. */
+/** What the site did with a record staff published. */
 export interface RecordState {
   /** Everything published before this time, by the admin host's clock, has been processed. */
   readAt?: string | undefined;
   /** Why the last attempt to publish failed, whatever the cause. */
   failed?: string | undefined;
   refusals: readonly Refusal[];
-  /** Since when the whole site has been taken back to an earlier state, and follows nothing. */
+  /** Since when the whole site has been pinned to an earlier release. */
   heldSince?: string | undefined;
   /** Whether visitors see it, in this or an earlier version. */
   shown: boolean;
@@ -77,11 +77,11 @@ export interface RecordState {
 
 /** What the whole site shows. */
 export interface SiteRelease {
-  /** When it was published; none while it says what the repository says. */
+  /** When it was published; undefined while it shows the repository's content. */
   publishedAt?: string | undefined;
-  /** Since when it has been taken back to an earlier state, and waits there. */
+  /** Since when it has been pinned to an earlier release. */
   heldSince?: string | undefined;
-  /** What it showed before and could show again. */
+  /** The previous release, which it can return to. */
   earlier?: { publishedAt: string; differs: readonly string[] } | undefined;
 }
 
@@ -90,19 +90,19 @@ export interface DraftCheck {
   refusals: readonly Refusal[];
 }
 
-/** Which answers a question gets: from the assistant that visitors ask, and from one that knows the draft. */
+/** Which answers a question gets: from the assistant visitors use, and from one that knows the draft. */
 export interface TriedWording {
   question: string;
   now: FoundAnswer;
   withDraft: FoundAnswer;
 }
 
-/** What visitor and staff have said to each other about a message, and whether replies go out by mail, too. */
+/** The messages between visitor and staff, and whether replies are also emailed. */
 export interface StaffTalk extends TalkView {
   mailsReplies: boolean;
 }
 
-/** A page that shows a draft; its HTML, without scripts. */
+/** A page that shows a draft: HTML without scripts. */
 export interface DraftPage {
   html: string;
 }

@@ -12,7 +12,7 @@ export type FromSupervisor =
   | { type: 'answer'; request: number; answer?: unknown; failed?: string };
 
 export interface Supervision {
-  /** This server answers. */
+  /** This server is ready. */
   ready: () => void;
   /** Staff may have published something. */
   contentChanged: () => void;

@@ -21,11 +21,11 @@ export const questionDocument =
 const usualPauseMs = 30_000;
 const claimMs = 60_000;
 const atOnce = 50;
-/** As long as the panel's fields. */
+/** The maximum length of the panel's fields. */
 const longestQuestion = 160;
 const longestKey = 255;
 
-/** The words alone: the same question, however it is written. */
+/** The words only, so that the same question matches however it is punctuated. */
 function keyOf(question: string): string {
   return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, longestKey);
 }
@@ -45,8 +45,8 @@ function dataOf(key: string, asked: readonly LoggedQuestion[]) {
 }
 
 /**
- * Puts questions that nobody could answer before the staff. They lie masked in the site's own store first; what the admin
- * host does not take is sent again when the claim ends.
+ * Sends unanswered questions to the panel. They are stored masked on the site first; what the admin host doesn't accept
+ * is sent again when the claim expires.
  */
 export function startQuestionSender({
   chat,

@@ -32,7 +32,7 @@ const reply = match.extend({
   basis: z.string().optional().describe('What the answer took to be under discussion'),
 });
 
-/** What the chat's endpoint answers: a reply, or an honest message that there is none. */
+/** The response of the chat's endpoint: a reply, or a message that there is none. */
 export const answerSchema = z.union([
   z.object({ match: reply, matches: z.array(match) }),
   z.object({ message: z.string(), matches: z.array(match), suggestions: z.array(z.string()) }),

@@ -4,12 +4,12 @@ import { createSearch, type VectoredDocument } from '#search/create-search.ts';
 import type { SearchResult } from '#search/document.ts';
 import { loadAssistant, type ReadingMode } from './load-assistant.ts';
 
-/** What the thread is given at its start. */
+/** The thread's start-up data. */
 export interface ThreadData {
   documents: readonly VectoredDocument[];
 }
 
-/** What goes to the thread and what comes back. */
+/** Messages to and from the thread. */
 export type ThreadRequest = { request: number } & ({ inquiry: Inquiry } | { query: string });
 
 export type ThreadMessage =
@@ -19,13 +19,13 @@ export type ThreadMessage =
   | { type: 'failed'; request: number; reason: string };
 
 /**
- * The assistant works in a thread of its own: pages are served without delay while the chat is under load. The search
- * reads by meaning too, and the encoder is large enough to be there only once.
+ * The assistant runs in a worker thread, so that pages are served without delay while the chat is under load. The
+ * search uses the encoder as well, which is too large to be loaded twice.
  */
 const { assistant, mode, reason, encoder } = await loadAssistant();
 const { documents }: ThreadData = workerData;
 const search = createSearch({ documents, encoder });
-// The first reply compiles code for a hundred milliseconds, so it is made before any visitor asks.
+// The first reply takes a hundred milliseconds of compilation, so one is made before any visitor asks.
 await assistant.reply({ question: 'How much is a logo and how long does it take?', history: [], topK: 1 });
 
 function send(message: ThreadMessage): void {

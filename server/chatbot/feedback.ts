@@ -4,7 +4,7 @@ import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { maskContacts } from './mask-contacts.ts';
 
-/** What is logged of a rating. */
+/** The logged part of a rating. */
 export interface FeedbackEntry {
   question: string;
   replyId: number | string;
@@ -27,7 +27,7 @@ export const feedbackRequest = z.object({
   score: z.literal([1, -1]),
 });
 
-/** POST /api/chatbot/feedback: whether a reply helped. Answers 204. */
+/** POST /api/chatbot/feedback: whether a reply helped. Responds with 204. */
 export function createFeedback({ record, mayGo }: Options): Endpoint {
   return {
     method: 'POST',

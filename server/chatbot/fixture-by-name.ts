@@ -1,13 +1,13 @@
 import { company } from '#company/facts.ts';
 
-/** How visitors write a name of any number of words: in small letters, in capitals, joined one way or another. */
+/** Spellings of a name of any number of words: lower case, upper case, joined in different ways. */
 function writingsOf(name: string): string[] {
   const small = name.toLowerCase();
   const joined = [' and ', ' & ', ' '].map((between) => small.replaceAll(/\s*(?:&|\+|\band\b)\s*/g, between));
   return [...new Set([name, name.toUpperCase(), small, ...joined])];
 }
 
-/** Questions that name the agency, and what a right reply says. */
+/** Questions that contain the agency's name, and what a correct reply says. */
 const asked: readonly (readonly [question: (name: string) => string, wanted: string])[] = [
   [(name) => `when was ${name} founded`, '{company.since}'],
   [(name) => `${name} founding year`, '{company.since}'],

@@ -4,7 +4,7 @@ import { chatHistory } from '#assistant/contract.ts';
 import { defaultTopK } from '#assistant/thresholds.ts';
 import { firstProblem } from '../first-problem.ts';
 
-/** Longer questions are refused. */
+/** Longer questions are rejected. */
 export const questionLetters = 2_000;
 /** Longer than any path of the site. */
 const pageLetters = 200;
@@ -27,7 +27,7 @@ export const inquiryRequest = z
 
 export type InquiryResult = { ok: true; inquiry: Inquiry } | { ok: false; error: string };
 
-/** The body of a request as an inquiry, or what is wrong with it in one sentence. */
+/** The request body as an inquiry, or a sentence that says what is wrong with it. */
 export function readInquiry(body: unknown): InquiryResult {
   const parsed = inquiryRequest.safeParse(withLastMessages(body));
   if (!parsed.success) return { ok: false, error: firstProblem(parsed.error) };
@@ -43,7 +43,7 @@ export function readInquiry(body: unknown): InquiryResult {
   };
 }
 
-/** History beyond what the widget sends is dropped rather than refused, so that long conversations continue. */
+/** History beyond what the widget sends is dropped rather than rejected, so that long conversations continue. */
 function withLastMessages(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('history' in body) || !Array.isArray(body.history)) return body;
   return { ...body, history: body.history.slice(-chatHistory.messages) };

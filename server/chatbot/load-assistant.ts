@@ -8,10 +8,10 @@ import type { Encoder } from '#language/encode/encoder.ts';
 import { readVectors } from '#language/encode/vectors.ts';
 import { createLargeEncoder } from '../encoder/large-encoder.ts';
 
-/** The files that training wrote. */
+/** The files written by training. */
 export const modelFolder = path.resolve(import.meta.dirname, '../../training/model');
 
-/** How questions are read: by meaning, or by their words alone because the model could not be loaded. */
+/** How questions are understood: with the encoder, or by words alone because the model couldn't be loaded. */
 export type ReadingMode = 'meaning' | 'words';
 
 export interface LoadedAssistant {
@@ -19,7 +19,7 @@ export interface LoadedAssistant {
   mode: ReadingMode;
   /** The encoder, shared with the search. */
   encoder?: Encoder;
-  /** Why the model could not be loaded. */
+  /** Why the model couldn't be loaded. */
   reason?: string;
 }
 

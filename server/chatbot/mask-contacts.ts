@@ -13,12 +13,15 @@ const dots = String.raw`(?:\s{1,3}dot\s{1,3}${host}){0,4}`;
 const hosts = `${host}(?:${dot}${host}){0,6}${dot}${ending}`;
 const email = new RegExp(String.raw`${name}\s{0,3}@\s{0,3}${hosts}`, 'giu');
 const spelledEmail = new RegExp(String.raw`${name}${dots}\s{1,3}at\s{1,3}${hosts}`, 'giu');
-/** What is left of an address whose end was not written: 'jane dot doe at'. */
+/** The remains of an address without its end: 'jane dot doe at'. */
 const startedEmail = new RegExp(String.raw`${name}\s{1,3}dot\s{1,3}${host}${dots}\s{1,3}at\b`, 'giu');
-/** Two letters, two digits, and the account in groups as printed or without a space; of the later groups none is a word. */
+/**
+ * IBANs: two letters, two digits, and the account in groups as printed or without spaces. None of the later groups is a
+ * word.
+ */
 const iban =
   /\b[A-Z]{2}\p{Nd}{2}[ -]?[A-Z\p{Nd}]{4}(?:[ -]?(?=[A-Z]{0,3}\p{Nd})[A-Z\p{Nd}]{4}){1,6}(?:[ -]?\p{Nd}{1,3})?\b/giu;
-/** Seven digits or more, of any script, with what people write between them: '+44 (0)20 7946-0958'. */
+/** Seven or more digits of any script, with common separators: '+44 (0)20 7946-0958'. */
 const phone = /\+?\(?\p{Nd}(?:[\s().,_\-/·–]{0,3}\p{Nd}){6,}/gu;
 
 /** Masks contact details for the log. Prices, sizes and dates stay readable. */
@@ -31,7 +34,7 @@ export function maskContacts(text: string): string {
     .replace(phone, '[phone]');
 }
 
-/** Addresses alone, for text in which long numbers are the rule. */
+/** Masks only addresses, for text in which long numbers are common. */
 export function maskEmails(text: string): string {
   return text.replace(email, '[e-mail]');
 }

@@ -14,7 +14,7 @@ export interface SemanticSearchOptions {
   asked?: ((inquiry: Inquiry, answer: Answer, request: Request) => void) | undefined;
 }
 
-/** The chat's endpoint: a question in, the reply or an honest 'no answer' out. */
+/** The chat's endpoint: takes a question, returns the reply or a message that there is no answer. */
 export function createSemanticSearch({ mayAsk, assistant, asked }: SemanticSearchOptions): Endpoint {
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
     const permission = await mayAsk(clientKey);

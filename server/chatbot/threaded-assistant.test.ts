@@ -28,7 +28,7 @@ test('while as many wait as can be answered in time, nobody else is let in, and 
   const assistant = startAssistant({ documents: [], thread: failing, warn: () => undefined });
   const inquiry = { question: 'Hello', history: [], topK: 1 };
   const ask = (client: string) => asClient(client, () => assistant.reply(inquiry).catch((error) => error));
-  // One is under way.
+  // One is in progress.
   const ofOne = Array.from({ length: mostOfOne + 1 }, () => ask('one'));
   expect(await ask('one')).toBeInstanceOf(TooBusyError);
   const others = Array.from({ length: mostWaiting - ofOne.length }, (_, index) => ask(`${index}`));

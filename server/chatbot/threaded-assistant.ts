@@ -7,7 +7,7 @@ import { createFairQueue } from '../fair-queue.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-thread.ts';
 import type { ReadingMode } from './load-assistant.ts';
 
-/** The last one in the queue waits about four seconds, half of the chat's timeout before it answers in the browser. */
+/** The last one in the queue waits about four seconds, half of the chat's timeout, after which the browser answers. */
 export const mostWaiting = 100;
 /** The share of the queue one IP address may take. */
 export const mostOfOne = 20;
@@ -16,9 +16,11 @@ const atOnce = 2;
 
 export interface ThreadedAssistant extends Assistant {
   search: Search;
-  /** How questions are read, once the thread has said so; asleep until the first one where that is what starts it. */
+  /**
+   * How questions are understood, once the thread has reported it; 'asleep' until the first question if that starts it.
+   */
   mode(): ReadingMode | 'asleep' | 'starting' | 'failed';
-  /** Questions and searches under way. */
+  /** Questions and searches in progress. */
   waiting(): number;
   /** Resolves when it is ready, has failed for good, or waits for the first question. */
   settled(): Promise<void>;
@@ -31,13 +33,13 @@ interface Waiting {
 }
 
 interface Options {
-  /** What the search can find. */
+  /** The documents of the search. */
   documents: readonly VectoredDocument[];
-  /** Told when questions are read by their words alone, or the thread had to be started again. */
+  /** Called when questions are understood by words alone, or the thread had to be restarted. */
   warn(message: string): void;
-  /** Whether the thread starts with the first question, which then waits for it, and not at once. */
+  /** Whether the thread starts with the first question, which then waits for it, instead of immediately. */
   startsWhenAsked?: boolean;
-  /** A thread that ends before it could answer is started again after this long. */
+  /** The delay before restarting a thread that exited before it was ready. */
   restartMs?: number;
   /** The thread's script. */
   thread?: URL;
@@ -48,7 +50,7 @@ interface Running {
   ready: Promise<void>;
 }
 
-/** Starts the assistant's thread; questions wait until it can answer. A thread that ends is started again. */
+/** Starts the assistant's thread; questions wait until it is ready. If it exits, it is restarted. */
 export function startAssistant({
   documents,
   warn,
@@ -94,7 +96,7 @@ export function startAssistant({
       warn(`The assistant’s thread failed: ${error.message}`);
       reject(error);
     });
-    // Whoever asks is told; nobody asking is no reason to end the server.
+    // Callers get the error; without any, it must not end the process.
     promise.catch(() => undefined);
     started.on('exit', () => {
       for (const { reject: fail } of waiting.values()) fail(new Error('The assistant’s thread ended.'));
@@ -123,7 +125,7 @@ export function startAssistant({
     mode: () => mode,
     waiting: queue.length,
     settled: async () => running?.ready.catch(() => undefined),
-    // The thread answers each in its kind.
+    // The thread's response always matches the kind of request.
     reply: (inquiry) => queue.run(() => answerTo({ inquiry })) as Promise<Answer>,
     search: (query) => queue.run(() => answerTo({ query })) as Promise<SearchResult[]>,
     async close() {

@@ -1,4 +1,4 @@
-/** More ask the assistant than it can answer before they stop waiting. */
+/** The assistant has more questions than it can answer before clients time out. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }

@@ -4,12 +4,12 @@ import type { ClientLimit } from '../client-limit.ts';
 import { isFromOurPages } from '../own-origin.ts';
 import type { Visits } from './visits.ts';
 
-/** Only these happen without the server seeing them. */
+/** Only these can't be seen by the server. */
 const report = z.object({ what: z.enum(['view', 'estimate', 'order']), page: z.string().startsWith('/').max(200) });
 
 export const reportsPerMinute = 60;
 
-/** POST /api/count?what=order&page=/about: something that only the browser sees. Answers 204. */
+/** POST /api/count?what=order&page=/about: reports what only the browser sees. Responds with 204. */
 export function createCountEndpoint({ reported }: Pick<Visits, 'reported'>, mayReport: ClientLimit): Endpoint {
   return {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { LeadKind } from '../store/tables.ts';
 
-/** What is counted, in the order of a visit. Names are stored: what has been released stays. */
+/** What is counted, in the order of a visit. Names are stored, so released ones never change. */
 export const countNames = [
   'view',
   'chat begun',
@@ -17,12 +17,12 @@ export const countNames = [
 
 export type CountName = (typeof countNames)[number];
 
-/** Counted with the message itself. */
+/** Counted in the same transaction as the message. */
 export const countOfKind: Record<LeadKind, CountName> = {
   message: 'message',
   'hand-over': 'handed over',
   acceptance: 'quote accepted',
 };
 
-/** What a message grew out of, in place of a page. */
+/** What led to a message, instead of a page. */
 export const messageOrigins = { chat: 'chat', estimate: 'estimate', form: 'form' } as const;

@@ -1,14 +1,14 @@
 import { isbot } from 'isbot';
 
-/** Longer names of programs say no more, and cost more to look through. */
+/** Longer user agents contain nothing more and take longer to match. */
 const longestName = 300;
-/** More different browsers than visit within an hour or so; beyond it all are looked at anew. */
+/** More user agents than visit within an hour or so; beyond that the cache is cleared. */
 const mostKnown = 2_000;
 
-/** By the name of the program: looking through one takes longer than serving a page, and most come again and again. */
+/** Results by user agent: matching one takes longer than serving a page, and most repeat. */
 const known = new Map<string, boolean>();
 
-/** Whether a request comes from a browser with somebody in front of it, as far as programs say what they are. */
+/** Whether a request comes from a person's browser, as far as bots identify themselves. */
 export function isPerson({ headers }: Request): boolean {
   const name = headers.get('user-agent')?.slice(0, longestName) ?? '';
   const found = known.get(name);
@@ -19,7 +19,7 @@ export function isPerson({ headers }: Request): boolean {
   return person;
 }
 
-/** Whether somebody opens the page, and not a browser that fetches it ahead or a program that reads it. */
+/** Whether a person opens the page, as opposed to a prefetch or a bot. */
 export function opensPage(request: Request): boolean {
   const { headers } = request;
   const destination = headers.get('sec-fetch-dest');

@@ -2,9 +2,9 @@ import { type CountStore, dayOf, type StoredCount } from '../store/count-store.t
 import type { CountName } from './count-names.ts';
 
 export interface VisitorCounter {
-  /** Adds one. The place is one of a known few: a page of the site, or nothing. */
+  /** Adds one. The place is one of a limited set: a page of the site, or none. */
   count: (name: CountName, place?: string) => void;
-  /** Stores what has been counted since the last time. */
+  /** Stores what has been counted since the last flush. */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -16,12 +16,12 @@ interface Options {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a crash loses at most, in milliseconds of counting. */
+/** The most a crash can lose, in milliseconds of counting. */
 const flushEveryMs = 10_000;
 
 /**
- * Adds up in memory and writes now and then: a page pays for one step of a counter. What cannot be written is kept for the
- * next time; there are only so many rows, whatever happens.
+ * Counts in memory and writes periodically, so a page costs one increment. If a write fails, the counts are kept for
+ * the next one; the number of rows is bounded.
  */
 export function startVisitorCounter({ store, warn, now = Date.now }: Options): VisitorCounter {
   let counted = new Map<string, StoredCount>();

@@ -3,20 +3,20 @@ import type { CountName } from './count-names.ts';
 import { isPerson, opensPage } from './is-person.ts';
 import type { VisitorCounter } from './visitor-counter.ts';
 
-/** Counts what visitors do; what programs do that say what they are is left out. */
+/** Counts visitors' actions; bots that identify themselves are left out. */
 export interface Visits {
-  /** A page was answered for this request. */
+  /** A page was served for this request. */
   viewed: (request: Request, path: string, query: URLSearchParams) => void;
-  /** Something was done on the page that the request comes from. */
+  /** An action on the page the request comes from. */
   done: (request: Request, name: CountName) => void;
-  /** What a page of ours says that a visitor did, of what the server does not see. */
+  /** An action reported by one of our pages that the server doesn't see. */
   reported: (request: Request, name: CountName, page: string) => void;
 }
 
 const estimatePath = '/estimate';
 
 export function createVisits({ count }: VisitorCounter, site: Site): Visits {
-  /** The page of the site at this path; nothing for other addresses, so that nobody can make up rows. */
+  /** The page of the site at this path; undefined for other URLs, so that nobody can create rows. */
   function pageAt(path: string): string {
     return site.get(path)?.scriptHashes ? path : '';
   }
@@ -36,7 +36,7 @@ export function createVisits({ count }: VisitorCounter, site: Site): Visits {
   };
 }
 
-/** Browsers name the page to its own site, and only the site to others. */
+/** Browsers send the full URL as referrer to the same site, and only the origin to others. */
 function refererPath({ headers }: Request): string {
   return URL.parse(headers.get('referer') ?? '')?.pathname ?? '';
 }

@@ -1,21 +1,21 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 export interface ReceivedMail {
-  /** What the client said before the message: 'MAIL FROM:<…>' and so on. */
+  /** The commands before the message: 'MAIL FROM:<…>' and so on. */
   commands: string[];
-  /** The message itself, byte for byte, before the dots of SMTP are taken off. */
+  /** The raw message, before dot-unstuffing. */
   data: string;
 }
 
 export interface TestMailServer {
   url: string;
   mails: ReceivedMail[];
-  /** Refuses what a recipient's address matches, with this reply. */
+  /** Rejects matching recipients with this reply. */
   refuse: (recipient: RegExp, reply: string) => void;
   close: () => Promise<void>;
 }
 
-/** A mail server that speaks just enough SMTP to be sent a message, and keeps every byte. */
+/** A minimal SMTP server that accepts messages and keeps every byte. */
 export async function startMailServer(): Promise<TestMailServer> {
   const mails: ReceivedMail[] = [];
   const refusals: { recipient: RegExp; reply: string }[] = [];

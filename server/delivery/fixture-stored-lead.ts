@@ -1,6 +1,6 @@
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 
-/** A message as it lies in the store. */
+/** A stored message. */
 export const storedLead: StoredLead = {
   id: '7d2c0b5e-0000-4000-8000-000000000001',
   reference: 'H7K2-9QMD',

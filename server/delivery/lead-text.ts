@@ -5,7 +5,7 @@ import { estimateLines } from '#leads/estimate-lines.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import { oneLine } from './one-line.ts';
 
-/** What the agency reads about a message, besides its text: labels and values, without those that were left empty. */
+/** What the agency sees of a message besides its text: labels and values of the fields that were filled in. */
 export function leadDetails(lead: StoredLead): [label: string, value: string][] {
   const details: [string, string][] = [
     ['Reference', lead.reference],
@@ -26,7 +26,7 @@ export function serviceName(slug: string): string {
   return serviceNames[slug]?.name ?? '';
 }
 
-/** The parts that follow the message, each with its heading. */
+/** The sections after the message, each with its heading. */
 export function leadParts({ estimate, transcript }: StoredLead): [heading: string, text: string][] {
   const parts: [string, string][] = [
     ['Estimate', estimateLines(estimate).join('\n')],

@@ -8,7 +8,7 @@ import { escapeHtml } from './escape-html.ts';
 import { leadDetails, leadParts, serviceName } from './lead-text.ts';
 import { oneLine } from './one-line.ts';
 
-/** Who writes, as mails name the agency. */
+/** The sender, as emails name the agency. */
 export type Agency = Pick<Company, 'name' | 'legalName' | 'site'>;
 
 export interface Mail {
@@ -17,12 +17,12 @@ export interface Mail {
   html: string;
 }
 
-/** Whether answers to a mail are read, or only what staff write elsewhere. */
+/** Whether replies by email are read, or only those written in the panel. */
 export interface Answering {
   byMail: boolean;
 }
 
-/** Paragraphs that say where to answer, above and below what a mail to the agency is about. */
+/** Paragraphs that say where to reply, above and below the content of an email to the agency. */
 function howToAnswer({ reference }: StoredLead, { byMail }: Answering): { above: string[]; below: string[] } {
   if (byMail) return { above: [replyAbove], below: [] };
   const below = `To answer in the talk, where the visitor reads it in the chat too, use Messages in the panel or npm run leads -- reply ${reference}. An answer to this email goes to the visitor's mailbox only.`;
@@ -55,8 +55,8 @@ export function leadMail(lead: StoredLead, answering: Answering): Mail {
 }
 
 /**
- * To the visitor. It repeats nothing that was typed into the form: whoever types another person's address must not be able
- * to send that person words of his own.
+ * To the visitor. It repeats nothing that was typed into the form, so that nobody can use it to send text to someone
+ * else's address.
  */
 export function confirmationMail({ reference, kind, quote }: StoredLead, agency: Agency): Mail {
   const accepts = kind === 'acceptance';
@@ -77,7 +77,7 @@ export function confirmationMail({ reference, kind, quote }: StoredLead, agency:
   };
 }
 
-/** To the agency: what the sender of a message asks back. */
+/** To the agency: a follow-up from the sender of a message. */
 export function askedBackMail(lead: StoredLead, { text }: TalkMessage, answering: Answering): Mail {
   const { name, email, reference } = lead;
   const { above, below } = howToAnswer(lead, answering);
@@ -89,7 +89,7 @@ export function askedBackMail(lead: StoredLead, { text }: TalkMessage, answering
   };
 }
 
-/** To the visitor: what staff reply, and where to ask back. */
+/** To the visitor: a reply from staff, and where to answer it. */
 export function replyMail({ reference, talk_key }: StoredLead, { name, text }: TalkMessage, agency: Agency): Mail {
   const who = oneLine(name) ? `${oneLine(name)} from ${agency.name}` : agency.name;
   const address = new URL(talkPath(talk_key ?? ''), agency.site).href;
@@ -106,7 +106,7 @@ function paragraph(text: string): string {
   return `<p>${escapeHtml(text)}</p>`;
 }
 
-/** Text as it was written, line by line. */
+/** Text as written, line by line. */
 function written(text: string): string {
   return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
 }

@@ -1,4 +1,4 @@
-/** For headers and tables: the form lets no line break through, and what lies in the store is not trusted to be the form's. */
+/** For headers and tables. The form rejects line breaks, but stored data isn't trusted to come from the form. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -30,7 +30,7 @@ async function start(deliver: Deliverer['deliver']) {
     store,
     outbox,
     warnings,
-    /** Lets time pass and waits until nothing is under way. */
+    /** Advances the clock and waits until nothing is in progress. */
     async at(milliseconds: number) {
       time = milliseconds;
       outbox.wake();

@@ -6,7 +6,7 @@ import { mostAttempts, pauseAfter } from './pauses.ts';
 export interface Outbox {
   /** Something new may be due. */
   wake: () => void;
-  /** Ends what is under way and takes nothing new. */
+  /** Finishes what is in progress and takes nothing new. */
   stop: () => Promise<void>;
 }
 
@@ -16,22 +16,22 @@ export interface OutboxOptions {
   warn: (message: string) => void;
   now?: () => number;
   random?: () => number;
-  /** How often to look for what has become due, also because another instance has died. */
+  /** How often to look for due deliveries, including those of an instance that has died. */
   everyMs?: number;
 }
 
 /** No attempt takes longer than this … */
 const attemptMs = 20_000;
-/** … so a claim that lasts longer is never overtaken by another instance while its owner lives. */
+/** … so a longer claim never expires while its owner is still working on it. */
 const claimMs = 30_000;
 const atOnce = 8;
-/** A stop waits this long for what is under way; what is cut off is delivered again. */
+/** How long shutdown waits for deliveries in progress; what is cut off is delivered again. */
 const stopMs = 4_000;
 const longestError = 300;
 
 /**
- * Delivers what is stored. A delivery counts as done only when the other side has taken it and the database says so: a
- * process that dies between the two delivers once more, never not at all.
+ * Delivers what is stored. A delivery is done only when the other side has accepted it and the database has recorded
+ * that: a process that dies in between delivers again rather than never.
  */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { store, deliverers, warn, now = Date.now, random, everyMs = 2_000 } = options;
@@ -72,7 +72,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
         if (due.length === 0 && !wanted) return;
       }
     } catch (error) {
-      // What was claimed comes back when the claim ends.
+      // Claimed deliveries become available again when the claim expires.
       if (!away) warn(`Deliveries wait for the database: ${reasonOf(error)}`);
       away = true;
     }
@@ -101,7 +101,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** One line without the visitor's address, which mail servers like to repeat. */
+/** One line without the visitor's address, which mail servers tend to repeat. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text

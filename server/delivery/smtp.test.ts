@@ -14,11 +14,11 @@ import { storedLead as anyLead, storedDelivery } from './fixture-stored-lead.ts'
 import { leadMail } from './mails.ts';
 import { createMailDeliverers } from './smtp.ts';
 
-/** A made-up agency, so that every byte is known whoever owns the site. */
+/** A made-up agency, so that every byte is known whoever runs the site. */
 const agency = { name: 'Kite Works', legalName: 'Kite Works Ltd', site: 'https://kites.example' };
 const sender = 'website@kites.example';
 const mailbox = 'info@kites.example';
-/** About nothing in particular: what is sold, and for how much, is data. */
+/** Neutral content: what is sold, and for how much, is data. */
 const storedLead: StoredLead = { ...anyLead, service: '', budget: '', estimate: '', transcript: 'You: tea × 2' };
 
 let server: TestMailServer;
@@ -46,7 +46,7 @@ async function send(channel: string, changes: Partial<StoredLead> = {}, said?: T
   return mail;
 }
 
-/** What a mail of this kind must be, to the last byte; the file has plain line ends. */
+/** The exact bytes of an email of this kind; the file has plain line endings. */
 async function expected(name: string): Promise<string> {
   const text = await readFile(path.join(import.meta.dirname, 'expected-mails', `${name}.eml`), 'utf8');
   return text.replaceAll('\n', '\r\n');
@@ -88,7 +88,7 @@ test('the visitor’s confirmation, byte for byte: nothing in it was typed by th
   expect(data).toBe(await expected('confirmation'));
 });
 
-/** What the form would refuse, should it ever lie in the store. */
+/** What the form would reject, in case it is ever stored. */
 const hostile: Partial<StoredLead> = {
   name: '"Asha" <evil@client.example>, X\r\nBcc: all@client.example\r\n\r\n<script>alert(1)</script>',
   company: '<img src=x onerror=alert(1)>',

@@ -11,20 +11,20 @@ export interface MailSettings {
   from: string;
   /** The agency's mailbox. */
   to: string;
-  /** Where staff's answers are read; without it they go to the visitor's own mailbox. */
+  /** Where replies from staff are read; without it they go to the visitor's own mailbox. */
   replies?: Pick<ReplyAddresses, 'of'> | undefined;
   agency?: Agency;
 }
 
-/** By which visitors get what staff reply. */
+/** The channel by which visitors get replies from staff. */
 export const replyChannel = 'reply';
 
-/** One after the other these stay within the time that an attempt may take. */
+/** Together these stay within the time limit of an attempt. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000, dnsTimeout: 3_000 };
-/** 550 to 559: this mailbox does not exist or will not take it. */
+/** 550 to 559: the mailbox doesn't exist or rejects the message. */
 const permanent = { from: 550, to: 559 };
 
-/** Email to the agency and, unless the message looks like a robot's, a confirmation to its sender. */
+/** Emails the agency and, unless the message looks like spam, sends its sender a confirmation. */
 export async function createMailDeliverers({
   smtpUrl,
   from,
@@ -42,7 +42,7 @@ export async function createMailDeliverers({
       ...addresses,
       from: { name: agency.name, address: from },
       date: new Date(written),
-      // The same for every attempt at one delivery, to the last byte: a mailbox that gets it twice can tell.
+      // Identical for every attempt at a delivery, byte for byte, so that a mailbox can detect duplicates.
       messageId: `<${delivery.id}@${host}>`,
       baseBoundary: delivery.id,
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -53,7 +53,7 @@ export async function createMailDeliverers({
 
   const mailbox: Address = { name: agency.name, address: to };
 
-  /** To the visitor, without the name, which may be anybody's words for somebody else's mailbox. */
+  /** To the visitor, without the name: it could be anyone's text, sent to someone else's mailbox. */
   async function sendToVisitor(mail: Mail, { email }: StoredLead, sending: Sending): Promise<void> {
     try {
       await send(mail, { to: { name: '', address: email }, replyTo: mailbox }, sending);
@@ -86,7 +86,7 @@ export async function createMailDeliverers({
     {
       channel: replyChannel,
       carries: ['staff'],
-      // Whoever of the staff replies has read the message, whatever it looked like.
+      // The member of staff who replies has read the message, whatever its marks.
       takes: () => true,
       async deliver(lead, delivery, _, said) {
         if (said) await sendToVisitor(replyMail(lead, said, agency), lead, { written: said.said_at, delivery });
@@ -101,7 +101,7 @@ interface Addresses {
 }
 
 interface Sending {
-  /** When what is sent was written. */
+  /** When the content was written. */
   written: number;
   delivery: StoredDelivery;
 }

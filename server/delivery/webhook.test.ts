@@ -11,7 +11,7 @@ afterEach(() => {
   for (const end of close.splice(0)) end();
 });
 
-/** Keeps the bytes of one request and answers it. */
+/** Records the bytes of one request and responds to it. */
 async function receiver(status: string) {
   let received = '';
   const server = createServer((socket) => {

@@ -13,8 +13,8 @@ export interface WebhookSettings {
 }
 
 /**
- * Posts each message as JSON, signed as https://www.standardwebhooks.com describes: the receiver computes the signature of
- * 'id.timestamp.body' with the shared secret, compares, and refuses old timestamps and ids it has seen.
+ * Posts each message as JSON, signed according to https://www.standardwebhooks.com: the receiver computes the signature
+ * of 'id.timestamp.body' with the shared secret, compares it, and rejects old timestamps and known ids.
  */
 export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookSettings): Deliverer {
   return {
@@ -40,7 +40,7 @@ export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookS
           'webhook-timestamp': timestamp,
           'webhook-signature': signature(secret, `${id}.${timestamp}.${body}`),
         },
-        // A redirect would send the message to somewhere nobody has configured.
+        // A redirect would send the message to a host nobody configured.
         redirect: 'manual',
         signal,
       });
@@ -85,7 +85,7 @@ function payload(lead: StoredLead) {
   };
 }
 
-/** What a sender asks back about an earlier message. */
+/** A sender's follow-up to an earlier message. */
 function saidPayload({ reference, name, email }: StoredLead, { id, said_at, text }: TalkMessage) {
   return { reference, id, createdAt: new Date(said_at).toISOString(), name, email, message: text };
 }

@@ -11,7 +11,7 @@ const weights = readWeights(modelFile('encoder.bin'));
 const [fast, plain] = [fastArithmetic(weights), plainArithmetic(weights)];
 const { width } = weights;
 
-/** Numbers as they may stand between layers, for a message of so many words. */
+/** Values as they occur between layers, for a message of this many words. */
 const tables = (widths: number) =>
   fc
     .tuple(fc.integer({ min: 1, max: mostPieces }), fc.integer({ min: 0, max: 1_000 }))
@@ -22,7 +22,7 @@ const few = { numRuns: 4 };
 
 type Work = (arithmetic: Arithmetic, x: Float32Array) => Float32Array;
 
-/** How far the two are apart at most, as a share of the largest number. */
+/** The largest difference between the two, relative to the largest value. */
 function apart(values: Float32Array, work: Work): number {
   const [one = [], other = []] = [fast, plain].map((arithmetic) => {
     const x = arithmetic.begin(values.length);

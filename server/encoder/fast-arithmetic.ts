@@ -7,15 +7,15 @@ import type { Weights } from '#language/encode/weights.ts';
 import { createStore, type Store } from './store.ts';
 
 const compiled = path.join(import.meta.dirname, 'kernel/kernel.wasm');
-/** The functions of `kernel/kernel.ts`: what they take are places in the memory and counts. */
+/** The functions of `kernel/kernel.ts`; their arguments are memory addresses and counts. */
 type Kernel = Record<'linear' | 'attend' | 'addNormalised' | 'gelu', (...numbers: number[]) => void>;
 
 const bytesOf = { number: 4, range: 8 };
-/** The kernel takes so many rows at once, so many outputs, so many numbers of a row. */
+/** The kernel's block sizes: rows, outputs and values of a row. */
 const [rowsAtOnce, outputsAtOnce, numbersAtOnce] = [4, 2, 16];
 const mostRows = Math.ceil(mostTurnPieces / rowsAtOnce) * rowsAtOnce;
 
-/** Where the curve of gelu ends, and how many steps of it lie between 0 and 1. */
+/** Where the gelu curve ends, and its steps between 0 and 1. */
 const [curveEnds, stepsToOne] = [6, 128];
 const curve = Float32Array.from({ length: 2 * curveEnds * stepsToOne + 1 }, (_, step) =>
   gelu(step / stepsToOne - curveEnds),
@@ -24,7 +24,7 @@ const curve = Float32Array.from({ length: 2 * curveEnds * stepsToOne + 1 }, (_, 
 interface Layer {
   inputs: number;
   outputs: number;
-  /** What the kernel has to know of it: places in the memory. */
+  /** What the kernel needs to know of it: memory addresses. */
   places: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function keepLayer(store: Store, weights: Weights, name: string): Layer {
   return { inputs, outputs, places: [values, scales, rowSums(values, inputs), bias].map(store.keep) };
 }
 
-/** The weights of each output added up: what the least number of a rounded input adds, times that number. */
+/** The sum of each output's weights, which is multiplied by the minimum of a quantized input. */
 function rowSums(values: Int8Array, width: number): Float32Array {
   const sums = new Float32Array(values.length / width);
   for (let row = 0; row < sums.length; row++) {
@@ -57,7 +57,7 @@ function byName<Kept>(names: readonly string[], keep: (name: string) => Kept): (
   };
 }
 
-/** A network's arithmetic in WebAssembly, on whole numbers of eight bits where most of the work is. */
+/** A network's arithmetic in WebAssembly, with 8-bit integers where most of the work is. */
 export function fastArithmetic(weights: Weights): Arithmetic {
   const { width, heads } = weights;
   const store = createStore();
@@ -81,7 +81,9 @@ export function fastArithmetic(weights: Weights): Arithmetic {
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Kernel;
 
   let next = roomAt;
-  /** Room for a table that the kernel writes: whole fours of rows, of which the message's own are given. */
+  /**
+   * Space for a table the kernel writes, with rows padded to a multiple of four; only the message's own are returned.
+   */
   function room(rows: number, columns: number): Float32Array {
     const size = Math.ceil(rows / rowsAtOnce) * rowsAtOnce * columns * bytesOf.number;
     if (next + size > roomAt + roomSize) next = roomAt;

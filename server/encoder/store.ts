@@ -1,9 +1,9 @@
-/** The kernel keeps its own few constants in the first page. */
+/** The kernel keeps its constants in the first page. */
 const pageSize = 65_536;
-/** Numbers are loaded sixteen bytes at a time. */
+/** Values are loaded sixteen bytes at a time. */
 const boundary = 16;
 
-/** Gives out places in a memory that is made when it is known how large it has to be. */
+/** Allocates addresses in a memory that is created once its size is known. */
 export function createStore() {
   const kept: { at: number; values: Float32Array | Int8Array }[] = [];
   let end = pageSize;

@@ -4,10 +4,12 @@ import { firstProblem } from '../first-problem.ts';
 import { readJsonBody } from '../json-body.ts';
 import { estimate, estimateRequest } from './estimate.ts';
 
-/** The longest names and the most lines, each letter escaped. */
+/** The longest names and the maximum number of lines, with every character escaped. */
 const largestBody = 64 * 1024;
 
-/** POST /api/estimate: packages in, their sum, time and a link to the same estimate on the site out. */
+/**
+ * POST /api/estimate: takes packages, returns their total, delivery time and a link to the same estimate on the site.
+ */
 export function createEstimateEndpoint(mayEstimate: ClientLimit): Endpoint {
   return {
     method: 'POST',

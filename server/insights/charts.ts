@@ -5,7 +5,7 @@ const width = 960;
 const height = 220;
 const foot = 24;
 
-/** Questions a day: answered ones, and on top of them those without an answer. */
+/** Questions per day: answered ones, and those without an answer stacked on top. */
 export function timeLine(days: readonly Day[]): string {
   const highest = Math.max(1, ...days.map(({ answered, unanswered }) => answered + unanswered));
   const step = width / Math.max(1, days.length);
@@ -32,7 +32,7 @@ export function timeLine(days: readonly Day[]): string {
 
 const smallHeight = 90;
 
-/** One thing a day, as bars. */
+/** One count per day, as bars. */
 export function countLine(label: string, points: readonly { day: string; count: number }[]): string {
   const highest = Math.max(1, ...points.map(({ count }) => count));
   const total = points.reduce((sum, { count }) => sum + count, 0);
@@ -54,7 +54,7 @@ export interface Bar {
   count: number;
 }
 
-/** A table whose numbers are also bars. */
+/** A table whose numbers are also shown as bars. */
 export function barTable(caption: string, bars: readonly Bar[]): string {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const rows = bars.map(

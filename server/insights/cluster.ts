@@ -5,20 +5,20 @@ export interface Wording {
   count: number;
 }
 
-/** Questions that mean the same, the most asked first. */
+/** Questions with the same meaning, most frequent first. */
 export interface Cluster {
-  /** The wording that is nearest to all of them. */
+  /** The wording closest to all of them. */
   name: string;
   wordings: readonly Wording[];
   count: number;
 }
 
 /**
- * How alike two questions must be to count as one. 'Is there parking at your office?' and 'where can i park when i visit'
- * are at 0.66; 'kite repair service?' and 'do you do tattoos', which share only their form, at 0.61.
+ * The similarity from which two questions count as one. 'Is there parking at your office?' and 'where can i park when i
+ * visit' are at 0.66; 'kite repair service?' and 'do you do tattoos', which share only their form, at 0.61.
  */
 const sameMeaning = 0.63;
-/** Each is compared with every cluster there is; beyond so many different wordings the rarest are left out. */
+/** Each is compared with every cluster; beyond this many wordings, the rarest are left out. */
 const mostWordings = 3_000;
 
 interface Growing {
@@ -27,7 +27,7 @@ interface Growing {
   sum: Float32Array;
 }
 
-/** Puts questions together by meaning, the way the assistant itself understands them. */
+/** Clusters questions by meaning, with the assistant's own encoder. */
 export async function clusterByMeaning(wordings: readonly Wording[], encoder: Encoder): Promise<Cluster[]> {
   const known = wordings.toSorted((left, right) => right.count - left.count).slice(0, mostWordings);
   const encodings = await encoder.encode(known.map(({ text }) => ({ text })));

@@ -4,8 +4,8 @@ import type { Cluster } from './cluster.ts';
 const mostWordings = 6;
 
 /**
- * Entries for `knowledge/entries/`, without their answers: each question as visitors ask it, with their other wordings. Who
- * writes the answer moves the entry into the file of its topic.
+ * Entries for `knowledge/entries/` without their answers: each question as visitors ask it, with other wordings. The
+ * author of the answer moves the entry into its topic file.
  */
 export function draftEntries(clusters: readonly Cluster[], ids: readonly number[]): string {
   const entries = clusters.slice(0, ids.length).map(({ name, wordings, count }, index) => {

@@ -4,7 +4,7 @@ import { oneLine } from '../delivery/one-line.ts';
 import { dayOf } from '../store/count-store.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 
-/** A talk that a visitor handed over to a person, without what would say who it was. */
+/** A talk that a visitor handed over to a person, without personal data. */
 export interface HandedOver {
   day: string;
   reference: string;
@@ -15,7 +15,7 @@ export interface HandedOver {
 const mostShown = 10;
 const longestLine = 120;
 
-/** The last of them, the newest first, of messages in that order. */
+/** The latest of them, newest first, from messages in that order. */
 export function lastHandedOver(leads: readonly StoredLead[], since: number): HandedOver[] {
   return leads
     .filter(({ kind, created_at }) => kind === 'hand-over' && created_at >= since)

@@ -79,7 +79,7 @@ test('questions that mean the same stand together, by the assistant’s own enco
   ]);
 });
 
-/** Questions with the same first letter point the same way. */
+/** An encoder in which questions with the same first letter have the same direction. */
 const byFirstLetter = {
   name: 'letters',
   encode: async (messages) =>

@@ -1,4 +1,4 @@
-/** The report is one file, so its style travels inside it: the site's colours, light and dark. */
+/** The report is a single file, so its styles are inline: the site's colours, light and dark. */
 export const reportStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#12233d, #e8f0f4); --paper: light-dark(#f3f7f8, #0e1a2b);
   --sheet: light-dark(#fff, #15263d); --slate: light-dark(#4a5a70, #a9b9ca); --line: light-dark(#7c8ca0, #6f8299);

@@ -19,7 +19,7 @@ interface Reported {
   days: number;
 }
 
-/** The report as one file that needs nothing else: to open, print or pass on. */
+/** The report as a self-contained file: to open, print or pass on. */
 export function reportHtml({ summary, visits, clusters, talks, days }: Reported): string {
   const { total, unanswered, thumbsUp, thumbsDown } = summary;
   const share = total === 0 ? '–' : `${Math.round(((total - unanswered) / total) * 100)} %`;
@@ -64,7 +64,7 @@ ${handedOverSection(talks)}
 `;
 }
 
-/** 'logo-design' to 'Logo Design'. */
+/** 'logo-design' gives 'Logo Design'. */
 export function serviceName(slug: string): string {
   const names: Readonly<Record<string, { name: string }>> = serviceNames;
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? slug;

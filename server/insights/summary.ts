@@ -18,11 +18,11 @@ export interface Summary {
   thumbsUp: number;
   thumbsDown: number;
   days: readonly Day[];
-  /** What was asked for most, named by the question that the answer belongs to. */
+  /** What was asked for most, by the question of the answer. */
   mostAsked: readonly AskedAnswer[];
-  /** The different wordings without an answer. */
+  /** The distinct wordings without an answer. */
   unansweredWordings: readonly Wording[];
-  /** Answers that did not help, with the questions they were given to. */
+  /** Answers that didn't help, with the questions they were given to. */
   disliked: readonly { answerId: string; name: string; count: number; up: number; questions: readonly string[] }[];
   services: readonly { slug: string; count: number }[];
 }
@@ -30,7 +30,7 @@ export interface Summary {
 const dayMs = 24 * 60 * 60 * 1000;
 const most = 15;
 
-/** What the chat log tells those who maintain the answers. */
+/** What the chat log tells people who maintain the answers. */
 export function summarize(questions: readonly LoggedQuestion[], ratings: readonly LoggedRating[]): Summary {
   const unanswered = questions.filter(({ answered }) => answered === 0);
   const answered = questions.filter((question) => question.answered === 1);
@@ -77,7 +77,7 @@ function disliked(ratings: readonly LoggedRating[], names: ReadonlyMap<string, s
     }));
 }
 
-/** Every day from the first to the last, also those on which nobody asked. */
+/** Every day from first to last, including those without questions. */
 function perDay(questions: readonly LoggedQuestion[]): Day[] {
   const [first, last] = [questions[0], questions.at(-1)];
   if (!first || !last) return [];
@@ -100,7 +100,7 @@ function sameWords(question: string): string {
   return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Groups, the largest first. */
+/** Groups, largest first. */
 function counted<T>(items: readonly T[], keyOf: (item: T) => string): { key: string; members: T[] }[] {
   return Array.from(Map.groupBy(items, keyOf), ([key, members]) => ({ key, members })).toSorted(
     (left, right) => right.members.length - left.members.length,

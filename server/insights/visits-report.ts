@@ -3,7 +3,7 @@ import { escapeHtml } from '../delivery/escape-html.ts';
 import { barTable, countLine } from './charts.ts';
 import { countLabels, type VisitSummary } from './visits.ts';
 
-/** What came of visits, as sections of the report. */
+/** The results of visits, as sections of the report. */
 export function visitSections({ days, totals, paths, pages }: VisitSummary): string {
   const plots = countNames
     .filter((name) => totals[name] > 0)

@@ -10,18 +10,18 @@ export interface VisitDay {
 export interface VisitedPage {
   page: string;
   views: number;
-  /** Chats begun on it, and orders followed from it. */
+  /** Chats started on it, and clicks on 'Order'. */
   chats: number;
   orders: number;
 }
 
-/** A way through the site, each step with how often it was taken. */
+/** A path through the site, each step with its count. */
 export interface VisitPath {
   name: string;
   steps: readonly { label: string; count: number }[];
 }
 
-/** What came of visits, by day, page and path. */
+/** The results of visits, by day, page and path. */
 export interface VisitSummary {
   days: readonly VisitDay[];
   totals: Readonly<Record<CountName, number>>;
@@ -32,13 +32,13 @@ export interface VisitSummary {
 const dayMs = 24 * 60 * 60 * 1000;
 const mostPages = 15;
 
-/** Of so many days, the last of them today. */
+/** This many days, ending today. */
 export async function readVisits(store: CountStore, days: number, now: number): Promise<VisitSummary> {
   const first = dayOf(now - (days - 1) * dayMs);
   return summarizeVisits(await store.since(first), first, dayOf(now));
 }
 
-/** Every day from the first to the last, also those on which nobody came. */
+/** Every day from first to last, including those without visits. */
 export function summarizeVisits(rows: readonly StoredCount[], first: string, last: string): VisitSummary {
   const byDay = Map.groupBy(rows, ({ day }) => day);
   const length = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
@@ -106,7 +106,7 @@ function pagesOf(rows: readonly StoredCount[]): VisitedPage[] {
     .slice(0, mostPages);
 }
 
-/** What each count is called where people read it. */
+/** The label of each count. */
 export const countLabels: Readonly<Record<CountName, string>> = {
   view: 'Pages seen',
   'chat begun': 'Chats begun',

@@ -9,7 +9,7 @@ import { type LeadReceiver, tooMany } from './receive.ts';
 /** The longest message and conversation, at four bytes per character. */
 const largestBody = 128 * 1024;
 
-/** POST /api/contact and GET /api/contact/token: the contact form where scripts run. */
+/** POST /api/contact and GET /api/contact/token: the contact form with scripts. */
 export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry: ClientLimit): Endpoint[] {
   return [
     {
@@ -28,7 +28,7 @@ export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry:
   ];
 }
 
-/** The fields of a message that was sent as JSON, or the answer that refuses it. */
+/** The fields of a message sent as JSON, or the response that rejects it. */
 export async function readMessage(
   request: Request,
   clientKey: string,
@@ -46,7 +46,7 @@ export async function readMessage(
   return { ...value };
 }
 
-/** Like every answer below /api, one that is not a success has an `error` in words. */
+/** Like every response below /api, an unsuccessful one has an `error` in words. */
 export function answerOutcome(outcome: Outcome): Response {
   const error = errorOf(outcome);
   return Response.json(error ? { ...outcome, error } : outcome, {

@@ -10,44 +10,44 @@ import { type From, fetchToken, postForm, sayInTalk, sendMessage, visitorNumber 
 
 interface Options {
   port: number;
-  /** The one that the server uses, for what staff do. */
+  /** The database the server uses, for actions of staff. */
   database: Database;
-  /** The site has its pages, so that visitors ask for a quote after each message, too, and accept it. */
+  /** The build contains the site's pages, so that visitors also request a quote after each message and accept it. */
   quotes: boolean;
 }
 
-/** What is not in the database as it was acknowledged. */
+/** What isn't in the database as it was confirmed. */
 export interface Faults {
-  /** Messages somebody was thanked for that are not there. */
+  /** Confirmed messages that are missing. */
   lost: string[];
-  /** Messages that are there more than once. */
+  /** Messages that are stored more than once. */
   storedTwice: string[];
-  /** What was said in a talk and is not there exactly once. */
+  /** Messages of a talk that aren't stored exactly once. */
   saidWrongly: string[];
-  /** Quotes that are not accepted by exactly one message. */
+  /** Quotes that aren't accepted by exactly one message. */
   acceptedWrongly: string[];
   rows: number;
 }
 
 export interface BusyVisitors {
-  /** The references of messages that somebody was thanked for. */
+  /** References of confirmed messages. */
   thanked: () => ReadonlySet<string>;
-  /** How often something was said in a talk, staff replied, a quote was accepted. */
+  /** How many follow-ups, replies from staff and accepted quotes there were. */
   counts: () => { said: number; replied: number; accepted: number };
-  /** Lets each visitor end what is under way, and no more. */
+  /** Lets each visitor finish the current action, and no more. */
   finish: () => Promise<void>;
   faults: () => Promise<Faults>;
 }
 
 /**
- * Visitors who write, hand over, ask back, ask for quotes and accept them without pause, and staff who reply to them.
- * Whoever gets no answer tries the same once more, as the pages do.
+ * Visitors who continuously send messages, hand over, follow up, request quotes and accept them, and staff who reply.
+ * Without a response, the same request is retried, as the pages do.
  */
 export function startBusyVisitors(count: number, { port, database, quotes }: Options): BusyVisitors {
   const talks = createTalkStore(database);
   const thanked = new Map<string, string>();
   const said = new Map<string, string>();
-  /** The ends of their addresses. */
+  /** The keys at the end of their URLs. */
   const accepted = new Set<string>();
   const agent = new Agent({ keepAlive: true });
   let finished = false;
@@ -55,7 +55,7 @@ export function startBusyVisitors(count: number, { port, database, quotes }: Opt
   let messages = 0;
   let replied = 0;
 
-  /** Tries until it is done; gives up only when it is over and nobody answers. */
+  /** Retries until it succeeds; gives up only when the trial is over and the server doesn't respond. */
   async function insist(attempt: () => Promise<boolean>): Promise<void> {
     while (true) {
       try {
@@ -67,7 +67,7 @@ export function startBusyVisitors(count: number, { port, database, quotes }: Opt
     }
   }
 
-  /** Whether it was done; a form without a token, or with one that is too old, gets another. */
+  /** Whether it succeeded; a form without a token, or with an expired one, gets a new one. */
   async function isDone(status: number, wanted: number): Promise<boolean> {
     if (status === 409) token = await fetchToken(`http://127.0.0.1:${port}`);
     return status === wanted;
@@ -103,7 +103,7 @@ export function startBusyVisitors(count: number, { port, database, quotes }: Opt
     });
   }
 
-  /** As `npm run leads` does it, beside the server. */
+  /** Like `npm run leads`, in parallel with the server. */
   async function reply(reference: string): Promise<void> {
     const id = randomUUID();
     const by = { author: 'staff', name: '', channels: [] } as const;

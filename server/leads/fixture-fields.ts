@@ -1,6 +1,6 @@
 import { serviceSlugs } from '#catalogue/service-names.ts';
 
-/** What a visitor who makes no mistake fills in. */
+/** A valid form. */
 export const fields = {
   name: 'Asha Rao',
   email: 'asha@client.example',

@@ -12,35 +12,35 @@ export interface KillTrial {
   buildFolder: string;
   kills: number;
   visitors: number;
-  /** Without one it is SQLite. With one, it is restarted too, before every third kill. */
+  /** SQLite if undefined. Otherwise PostgreSQL, which is restarted as well, before every third kill. */
   postgres?: RunningPostgres | undefined;
-  /** The build has the site's pages, so that quotes are asked for and accepted, too. */
+  /** The build contains the site's pages, so that quotes are requested and accepted, too. */
   quotes?: boolean;
   random: () => number;
   progress?: (kill: number, thanked: number) => void;
 }
 
 export interface KillResult extends Faults {
-  /** Messages somebody was thanked for. */
+  /** Confirmed messages. */
   thanked: number;
-  /** Of those, the ones that never reached the receiver. */
+  /** Those of them that never reached the receiver. */
   undelivered: string[];
   deliveredTwice: number;
-  /** What was said in a talk and acknowledged; of that, replies of staff. */
+  /** Confirmed messages of talks, and how many of them are replies of staff. */
   said: number;
   replied: number;
-  /** Quotes whose acceptance was acknowledged. */
+  /** Quotes whose acceptance was confirmed. */
   accepted: number;
 }
 
-/** The longest that a running server is left alone, in milliseconds. */
+/** The maximum time a server runs before it is killed, in milliseconds. */
 const longestLife = 700;
-/** A claim of a killed process ends after 30 seconds; then what it had taken is delivered. */
+/** A killed process's claim expires after 30 seconds; then its deliveries are made. */
 const patienceMs = 120_000;
 
 /**
- * Visitors and staff are busy without pause while the server is killed again and again. In the end all that was
- * acknowledged must be stored once, and every message delivered.
+ * Visitors and staff are active continuously while the server is killed again and again. In the end, everything
+ * confirmed must be stored once, and every message delivered.
  */
 export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
   const { buildFolder, kills, visitors, postgres, quotes = false, random, progress } = trial;

@@ -14,7 +14,7 @@ export interface From {
   visitor: string;
 }
 
-/** Sends one message as a browser does that keeps its connections. Fails when the server does not answer. */
+/** Sends a message like a browser with keep-alive connections. Fails if the server doesn't respond. */
 export async function sendMessage(
   port: number,
   values: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export async function sendMessage(
   return { status, reference, talk, ms: performance.now() - started };
 }
 
-/** Says something in a talk; gives the status. Fails when the server does not answer. */
+/** Adds a message to a talk; returns the status. Fails if the server doesn't respond. */
 export async function sayInTalk(
   port: number,
   { talk, ...said }: { talk: string; id: string; text: string },
@@ -36,7 +36,7 @@ export async function sayInTalk(
   return (await post(port, '/api/talk/messages', json(said), from, { 'talk-key': talk })).status;
 }
 
-/** Posts the form of a page, as browsers do without scripts; gives where the answer leads. */
+/** Posts the form of a page, like a browser without scripts; returns the redirect target. */
 export async function postForm(
   port: number,
   path: string,
@@ -88,7 +88,7 @@ export async function fetchToken(address: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Different visitors, one after the other, none in another's network. */
+/** Different visitors, one after another, each in a different network. */
 export function visitorNumber(count: number): string {
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 }

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tokens expire: a form that has been open for longer has to be sent again. */
+/** Tokens expire: a form that has been open for longer has to be submitted again. */
 const longestSeconds = 24 * 60 * 60;
 
 export type TokenVerdict = 'fine' | 'too soon' | 'too old' | 'unknown';
 
-/** 'lq3k5f.Zt0…​.mac': when the form was opened, in seconds, and something that makes every token differ. */
+/** 'lq3k5f.Zt0…​.mac': when the form was opened, in seconds, and a random part that makes every token unique. */
 export function issueToken(secret: string, nowMs: number): string {
   const text = `${Math.floor(nowMs / 1000).toString(36)}.${randomBytes(9).toString('base64url')}`;
   return `${text}.${sign(secret, text)}`;

@@ -4,9 +4,9 @@ import { checkToken, issueToken, type TokenVerdict } from './form-token.ts';
 
 const secretName = 'form';
 
-/** The tokens of all forms: they say when a form was opened. */
+/** The tokens of all forms, which record when a form was opened. */
 export interface FormTokens {
-  /** A fresh one; empty while the database is away. */
+  /** A fresh one; empty while the database is down. */
   fresh: FreshToken;
   check: (token: string, leastSeconds: number) => Promise<TokenVerdict>;
 }

@@ -4,7 +4,7 @@ import { runKillTrial } from './fixture-kill-trial.ts';
 
 const build = await sharedFixtureBuild();
 
-/** `npm run bench -- leads-kill` does the same fifty times over, and with a PostgreSQL that is restarted meanwhile. */
+/** `npm run bench -- leads-kill` does the same fifty times, and with a PostgreSQL that is restarted in between. */
 const trial = { kills: 5, visitors: 8, random: Math.random };
 
 test('killed under load, the server loses no message that it has thanked for, and nothing said about it', async () => {

@@ -4,7 +4,7 @@ import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 export interface ExportedLead {
   reference: string;
   kind: string;
-  /** The number of the quote that it accepts. */
+  /** The number of the quote it accepts. */
   quote: string;
   sent: string;
   status: string;
@@ -52,7 +52,7 @@ export function deliveryText({ channel, state, attempts, last_error }: StoredDel
   return `${channel} ${state}${failure}`;
 }
 
-/** As RFC 4180 has it, with a mark that tells spreadsheets it is UTF-8. */
+/** RFC 4180, with a byte order mark that tells spreadsheets it is UTF-8. */
 export function toCsv(leads: readonly ExportedLead[], columns: readonly (keyof ExportedLead)[]): string {
   const rows = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
   return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
@@ -79,7 +79,7 @@ export const exportColumns = [
 
 /** Spreadsheets treat such a cell as a formula, and a stranger's formula can leak the sheet. */
 const formula = /^[=+\-@\t\r]/;
-/** The same behind a sign that many spreadsheets separate cells by, whatever the quotes say. */
+/** The same after a character that many spreadsheets use as a separator, whatever the quotes say. */
 const laterFormula = /([;\t])(?=\s{0,9}[=+\-@])/g;
 
 function csvCell(text: string): string {

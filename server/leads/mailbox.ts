@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * What is the same for addresses whose mail ends up in one mailbox: 'Jane.Doe+tea@ＭＡＩＬ.example' and 'janedoe@mail.example'.
- * Not every host takes dots and what follows a plus for nothing, but enough do; nobody is written to at this address.
+ * A normal form of addresses that share a mailbox: 'Jane.Doe+tea@ＭＡＩＬ.example' and 'janedoe@mail.example'. Not every
+ * host ignores dots and what follows a plus, but enough do; no mail is sent to this form.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

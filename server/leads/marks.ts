@@ -2,9 +2,9 @@
 export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text' | 'same-email';
 
 const link = /https?:\/\/|\bwww\.|\[url/gi;
-/** Clients name a site or two: their own and one they like. */
+/** Clients mention a site or two: their own and one they like. */
 const mostLinks = 3;
-/** Of a text this long, half of the words or more are new to it. */
+/** In a text this long, normally at least half of the words are distinct. */
 const longText = 30;
 const leastVariety = 0.35;
 const sameLetter = /(\p{L}|\p{P})\1{14,}/u;

@@ -23,7 +23,7 @@ async function start({ perMinute = 0, leastSeconds = 3, away = false } = {}) {
     failed: () => undefined,
     now: () => time,
   });
-  /** As of a form that has been open for a while. */
+  /** A token of a form that has been open for a while. */
   const newToken = () => receiver.token(-10_000);
   const token = await newToken();
   if (away) await database.close();

@@ -19,7 +19,7 @@ export interface ReceiverOptions {
   store: LeadStore;
   keys: KeyStore;
   mayWrite: ClientLimit;
-  /** The shortest time in which a person fills in the form. */
+  /** The minimum time to fill in the form. */
   leastSeconds: number;
   /** Delivery channels for a message with these marks. */
   channelsFor: (marks: readonly Mark[]) => readonly string[];
@@ -31,7 +31,7 @@ export interface ReceiverOptions {
 
 export interface LeadReceiver {
   receive: (values: Readonly<Record<string, unknown>>, clientKey: string, writtenIn?: WrittenIn) => Promise<Outcome>;
-  /** A fresh token for the form; empty while the database is away. */
+  /** A fresh token for the form; empty while the database is down. */
   token: FreshToken;
 }
 
@@ -73,7 +73,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
-    // Without scripts, only the token tells a second click from a second message.
+    // Without scripts, only the token distinguishes a second click from a second message.
     const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
     const talk = await talkKey(key);
     const mailboxHash = digest(mailboxOf(lead.email));
@@ -128,7 +128,7 @@ export function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): O
   return { kind: 'too many', retryAfterSeconds, message };
 }
 
-/** What a field says; nothing where it holds no text. */
+/** The value of a field; empty if it isn't text. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -1,4 +1,4 @@
-/** A table as Markdown has them: the first row is its head. */
+/** A Markdown table; the first row is its head. */
 export function markdownTable(table: HTMLElement): string {
   const [head = [], ...rows] = Array.from(table.querySelectorAll('tr'), (row) =>
     Array.from(row.querySelectorAll('th, td'), ({ textContent }) => cell(textContent ?? '')),

@@ -33,7 +33,7 @@ const converter = new TurndownService({ headingStyle: 'atx', bulletListMarker: '
   .addRule('term', { filter: 'dt', replacement: (content) => `\n- ${oneLine(content)}: ` })
   .addRule('definition', { filter: 'dd', replacement: (content) => `${oneLine(content)}\n` })
   .addRule('table', { filter: 'table', replacement: (_content, node) => markdownTable(node as HTMLElement) })
-  // The last rule is the first to be tried.
+  // The last rule is tried first.
   .addRule('left out', {
     filter: (node) => leftOut.includes(node.nodeName.toLowerCase()) || isHidden(node),
     replacement: () => '',
@@ -47,7 +47,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A link to a place on the same page is left out, in a sentence its words stay: the text has no such places. */
+/** Links within the page are dropped, because the text has no anchors; inside a sentence their words stay. */
 function link(content: string, node: Node): string {
   const anchor = node as HTMLElement;
   const href = anchor.getAttribute('href') ?? '';
@@ -56,13 +56,13 @@ function link(content: string, node: Node): string {
   return `[${oneLine(content)}](${target(href)})${next}`;
 }
 
-/** Complete, so that it can be followed from wherever the text is read; of a letter begun for the visitor the address alone. */
+/** Absolute, so that it works wherever the text is read; mailto links are reduced to the address. */
 function target(href: string): string {
   if (href.startsWith('/') || href.startsWith('?')) return absoluteUrl(href);
   return /^(?:mailto:|https:\/\/wa\.me\/)/.test(href) ? (href.split('?')[0] ?? href) : href;
 }
 
-/** A card in a list has a heading of its own: it needs no mark before it. */
+/** A card in a list has its own heading and needs no bullet. */
 function listItem(content: string, node: Node): string {
   const item = node as HTMLElement;
   if (item.querySelector(headings)) return `\n\n${content.trim()}\n\n`;
@@ -72,7 +72,7 @@ function listItem(content: string, node: Node): string {
   return text ? `${mark} ${text}\n` : '';
 }
 
-/** What a page says, as Markdown: its main part, with what it says of itself before it. */
+/** A page as Markdown: its main part, preceded by its metadata. */
 export function pageMarkdown(html: string): string {
   const main = between(html, '<main', '</main>');
   const head = between(html, '<head', '</head>');
@@ -91,7 +91,7 @@ export function pageMarkdown(html: string): string {
   return `${[...(matter.length > 0 ? ['---', ...matter, '---', ''] : []), text].join('\n')}\n`;
 }
 
-/** The element itself, tags included: no page has two of these. */
+/** The element itself, including its tags: no page has two of these. */
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   const to = html.lastIndexOf(end);

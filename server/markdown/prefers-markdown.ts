@@ -2,8 +2,8 @@ const markdownType = 'text/markdown';
 const htmlType = 'text/html';
 
 /**
- * Whether a client would rather read Markdown. It has to name the type: a wildcard asks for a page. Named with the weight
- * of HTML, as assistants do, it is preferred: no browser names it at all.
+ * Whether a client prefers Markdown. It has to name the type; a wildcard gets the page. With the same weight as HTML,
+ * as assistants send it, Markdown is preferred, because browsers never name it.
  */
 export function prefersMarkdown(request: Request): boolean {
   const accept = request.headers.get('accept');
@@ -13,7 +13,7 @@ export function prefersMarkdown(request: Request): boolean {
   return markdown > 0 && markdown >= (weights.get(htmlType) ?? 0);
 }
 
-/** 'text/html;q=0.9' as the type and what it weighs. */
+/** 'text/html;q=0.9' as type and weight. */
 function weighted(range: string): readonly [type: string, weight: number] {
   const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);

@@ -8,10 +8,10 @@ import { registerEstimate } from './tools/estimate.ts';
 import { registerSearch } from './tools/search.ts';
 import { registerServices } from './tools/services.ts';
 
-/** What is offered changes with a build: clients may keep the lists for an hour. */
+/** The lists change only with a build, so clients may cache them for an hour. */
 const kept = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
-/** The facts of the pages for programs: tools for questions and estimates, and every page as a resource. */
+/** The site's facts for programs: tools for questions and estimates, and every page as a resource. */
 export function createMcpServer(options: McpOptions): McpServer {
   const { pages, version } = options;
   const server = new McpServer(

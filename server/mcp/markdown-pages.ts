@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 
 export interface MarkdownPage {
   uri: string;
-  /** What it is called among the resources: '/about'. */
+  /** Its name among the resources: '/about'. */
   name: string;
   title: string;
   mimeType: 'text/markdown';
@@ -12,11 +12,11 @@ export interface MarkdownPage {
 
 export interface MarkdownPages {
   list: readonly MarkdownPage[];
-  /** Undefined where no page has this address. */
+  /** Undefined if there is no such page. */
   read: (uri: string) => string | undefined;
 }
 
-/** Every built page as Markdown, by its whole address. */
+/** Every built page as Markdown, by its full URL. */
 export function markdownPages(site: Site): MarkdownPages {
   const texts = new Map<string, string>();
   const list: MarkdownPage[] = [];

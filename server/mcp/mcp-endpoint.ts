@@ -12,7 +12,9 @@ interface LoadOptions extends McpOptions {
 }
 
 interface Options extends LoadOptions {
-  /** Every message counts as a search, before it is read; a question to the assistant also as one of the chat. */
+  /**
+   * Every message counts as a search before it is parsed; a question to the assistant also counts as a chat question.
+   */
   maySearch: ClientLimit;
   mayAsk: ClientLimit;
 }
@@ -20,14 +22,14 @@ interface Options extends LoadOptions {
 export type McpEndpoint = (request: Request, clientKey: string) => Promise<Response>;
 
 const allow = 'POST, OPTIONS';
-/** The longest question with its history, each letter escaped. */
+/** The longest question with its history, with every character escaped. */
 const largestBody = 64 * 1024;
 /** JSON-RPC codes: parse error, invalid request, and the first application-defined one. */
 const faults = { unreadable: -32_700, invalid: -32_600, refused: -32_000 };
 
 /**
- * POST /mcp: the Model Context Protocol over Streamable HTTP, without sessions. Each message is answered by itself, one at a
- * time, so that it counts as one; there is nothing to listen to.
+ * POST /mcp: the Model Context Protocol over Streamable HTTP, without sessions. Each message is answered separately,
+ * one at a time, so that it counts as one; there is no event stream.
  */
 export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): McpEndpoint {
   // Loaded with the first message.

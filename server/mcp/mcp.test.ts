@@ -18,7 +18,7 @@ const sold = packagesOf(slug).find(({ price }) => price !== null);
 if (!sold?.price) throw new Error('Nothing is sold at a price.');
 const { tier, price } = sold;
 
-/** The two revisions of the protocol that the library knows: with a handshake, and without. */
+/** The two protocol revisions that the library supports: with and without a handshake. */
 const revisions = [
   ['2025-11-25', { mode: 'legacy' }],
   ['2026-07-28', { mode: { pin: '2026-07-28' } }],

@@ -39,7 +39,7 @@ test.skipIf(!promtool)('Prometheus can read every query', async () => {
     record: `checked_${index}`,
     expr: query.replaceAll('$__rate_interval', '5m'),
   }));
-  // Rules are YAML, which JSON is a part of.
+  // Rules are YAML, of which JSON is a subset.
   await writeFile(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
   const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'rules', file], { encoding: 'utf8' });
   await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Dashboard, Panel } from '@grafana/schema';
 import { metricNames } from './names.ts';
 
-/** A curve: what it asks Prometheus, and how the legend calls it. */
+/** A curve: its Prometheus query and its legend. */
 interface Curve {
   query: string;
   legend: string;
@@ -9,13 +9,13 @@ interface Curve {
 
 interface Graph {
   title: string;
-  /** As Grafana calls it: 'reqps', 's', 'bytes', 'short'. */
+  /** Grafana's unit: 'reqps', 's', 'bytes', 'short'. */
   unit: string;
   curves: readonly Curve[];
 }
 
 const { requests, requestSeconds, answers, ...gauges } = metricNames;
-/** Which Prometheus is asked is chosen on the dashboard. */
+/** The Prometheus data source is selected on the dashboard. */
 const datasource = { type: 'prometheus', uid: '$source' };
 const rate = (name: string, by: string, labels = '') => `sum by (${by}) (rate(${name}${labels}[$__rate_interval]))`;
 const slowest = (share: number) =>
@@ -98,7 +98,7 @@ const graphs: readonly Graph[] = [
   },
 ];
 
-/** Two beside each other. */
+/** Two next to each other. */
 const [width, height] = [12, 8];
 
 function panel({ title, unit, curves }: Graph, index: number): Panel {

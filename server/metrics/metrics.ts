@@ -10,7 +10,7 @@ import type { RouteOf } from './route-of.ts';
 export interface Metrics {
   request: (entry: CountedRequest) => void;
   answered: (answer: Answer) => void;
-  /** All of it in the text format of Prometheus. */
+  /** All metrics in Prometheus's text format. */
   text: () => Promise<string>;
   contentType: string;
 }
@@ -22,10 +22,10 @@ interface Options {
   health: () => Promise<Health>;
 }
 
-/** From a built page to a question that waits for its turn. */
+/** Buckets from a built page to a question that waits in the queue. */
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
-/** Requests are counted so many at a time: one by one, between two pages, each costs eight times as much. */
+/** Requests are counted in batches: one by one, between two pages, each costs eight times as much. */
 const batchSize = 500;
 
 type CountedRequest = Pick<RequestEntry, 'method' | 'path' | 'status' | 'ms'>;
@@ -96,7 +96,7 @@ export async function createMetrics({ routeOf, version, assistant, health }: Opt
   };
 }
 
-/** What is true at the moment of a scrape, of the parts that can be away. */
+/** Values at the time of a scrape, of parts that can be down. */
 function healthGauges(GaugeClass: typeof Gauge, register: Registry): (health: Health) => void {
   const gauge = (name: string, help: string) => new GaugeClass({ registers: [register], name, help });
   const database = gauge(metricNames.databaseUp, 'Whether messages can be stored: 1 or 0.');

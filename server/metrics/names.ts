@@ -1,4 +1,4 @@
-/** What is counted, by the names that Prometheus and the dashboard know. */
+/** The metrics, by the names Prometheus and the dashboard use. */
 export const metricNames = {
   requests: 'site_requests_total',
   requestSeconds: 'site_request_duration_seconds',

@@ -4,8 +4,8 @@ import type { Counter, Gauge, Registry } from 'prom-client';
 type Classes = { Counter: typeof Counter; Gauge: typeof Gauge };
 
 /**
- * Memory, processor and how late the event loop is, by the names that prom-client gives them. Its own collection also
- * watches every garbage collection, which costs a page 7 % of its speed.
+ * Memory, CPU and event loop lag, with prom-client's names. Its own collector also observes every garbage collection,
+ * which makes pages 7 % slower.
  */
 export function processGauges({ Counter, Gauge }: Classes, register: Registry): () => void {
   const registers = [register];

@@ -3,8 +3,8 @@ import type { Site } from '../site.ts';
 export type RouteOf = (path: string) => string;
 
 /**
- * The route that an address belongs to: '/service/logo-design' to '/service/*'. There are only so many, whatever strangers
- * ask for: each is one that exists, and all else is 'other'.
+ * The route of a URL: '/service/*' for '/service/logo-design'. The number of routes is bounded, whatever is requested:
+ * only existing ones, and 'other'.
  */
 export function createRouteOf(site: Site, endpoints: readonly string[]): RouteOf {
   const known = new Set(endpoints);

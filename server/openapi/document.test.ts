@@ -26,7 +26,7 @@ afterAll(() => fixture.server.stop());
 const service = serviceSlugs.find((slug) => packagesOf(slug).length > 0) ?? '';
 const line = { service, package: packagesOf(service)[0]?.tier };
 
-/** The answer's schema, wherever the document keeps it; undefined where no body is promised. */
+/** The response's schema, wherever it is in the document; undefined if there is no body. */
 function answerSchema({ responses }: Operation, status: number): object | undefined {
   const said = responses[status];
   if (!said) throw new Error(`${status} is not described`);

@@ -11,7 +11,7 @@ import { searchQuery } from '../search/search-endpoint.ts';
 const errorAnswer = z.object({ error: z.string().describe('What is wrong, in a sentence') });
 const searchAnswer = z.object({ results: z.array(resultSchema) });
 
-/** The same schema that judges a request or types an answer, as the document says it. */
+/** The schema that validates a request or types a response, as it appears in the document. */
 function schemaOf(schema: z.ZodType): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return rest;
@@ -43,7 +43,7 @@ function body(schema: z.ZodType) {
   return { required: true, ...json(schema) };
 }
 
-/** What the JSON below /api takes and gives, for other programs. */
+/** The JSON API below /api, for other programs. */
 export function openApiDocument(version: string): object {
   return {
     openapi: '3.1.1',

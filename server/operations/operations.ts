@@ -9,10 +9,10 @@ export type Readiness = 'starting' | 'ready' | 'stopping';
 
 export interface OperationsOptions {
   version: string;
-  /** What whoever watches the server wants to know of its parts. */
+  /** What operators want to know about the server's parts. */
   health: () => Promise<Health>;
   readiness: () => Readiness;
-  /** Undefined where nothing is counted. */
+  /** Undefined if metrics are off. */
   metrics: Metrics | undefined;
   /** Grants access to details; if set, `/metrics` requires it. */
   token: string | undefined;
@@ -22,7 +22,7 @@ export interface OperationsOptions {
 export const operationPaths = ['/healthz', '/readyz', '/metrics'] as const;
 type Operation = (request: Request, clientKey: string) => Promise<Response>;
 
-/** More often than any scraper and any probe asks. */
+/** More often than any scraper or probe. */
 export const scrapesPerMinute = 120;
 
 const allow = 'GET, HEAD, OPTIONS';

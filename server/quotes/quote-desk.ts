@@ -28,10 +28,10 @@ interface Options {
   leads: Pick<LeadStore, 'afterMailbox'>;
   keys: KeyStore;
   tokens: FormTokens;
-  /** How many quotes a visitor may ask for, and how many times accept one. */
+  /** How many quotes a visitor may request, and how often accept one. */
   mayMake: ClientLimit;
   mayAccept: ClientLimit;
-  /** The shortest time in which a person fills in the form. */
+  /** The minimum time to fill in the form. */
   leastSeconds: number;
   channelsFor: (marks: readonly Mark[]) => readonly string[];
   /** Called when there is something to deliver. */
@@ -40,14 +40,14 @@ interface Options {
   now?: () => number;
 }
 
-/** What the form that asks for a quote, or accepts one, sends. */
+/** The fields of the form that requests or accepts a quote. */
 type Values = Readonly<Record<string, unknown>>;
 
 export interface QuoteDesk {
-  /** A fresh token for the form that accepts one; empty while the database is away. */
+  /** A fresh token for the form that accepts one; empty while the database is down. */
   token: () => Promise<string>;
   make: (frozen: FrozenQuote, choice: string, values: Values, clientKey: string) => Promise<MakeOutcome>;
-  /** Undefined where there is none at that address. */
+  /** Undefined if there is none at that URL. */
   find: (id: string) => Promise<ShownQuote | undefined>;
   accept: (id: string, values: Values, clientKey: string) => Promise<AcceptOutcome>;
 }
@@ -104,7 +104,7 @@ export function createQuoteDesk(options: Options): QuoteDesk {
       country: '',
       service: '',
       budget: '',
-      // At today's prices it would say something else than the quote.
+      // At today's prices it would differ from the quote.
       estimate: '',
       transcript: '',
       address_hash: await addressHash(keys, clientKey, time),
@@ -119,7 +119,7 @@ export function createQuoteDesk(options: Options): QuoteDesk {
     make: (frozen, choice, values, clientKey) =>
       checked(values, { limit: mayMake, clientKey, least: 0 }, async (token) => {
         const time = now();
-        // Where scripts run the page has a key of its own. Without them it was rendered for one visitor, as was its token.
+        // With scripts, the page has its own key. Without them it was rendered for one visitor, and so was its token.
         const key = textOf(values[formFields.key]).slice(0, longestKey) || token;
         const id = await store.add({
           idempotency_key: digest(JSON.stringify([key, choice])),
@@ -159,7 +159,7 @@ function tryLater(seconds: number): string {
   return `That was a lot at once. Please try again in ${seconds} seconds.`;
 }
 
-/** What the agency reads: all that was accepted, in the words of the quote. */
+/** The message to the agency: everything that was accepted, in the words of the quote. */
 function acceptanceText({ id, number, content }: StoredQuote): string {
   const { lines, subtotal, discountLabel, total, conditions } = readFrozen(content);
   return [

@@ -4,7 +4,7 @@ import type { StoredQuote } from '../store/quote-store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the store keeps as JSON. */
+/** The quote's stored JSON. */
 const frozenQuote = z.object({
   lines: z.array(
     z.object({ name: z.string(), path: z.string(), detail: z.string(), price: z.string(), priced: z.boolean() }),
@@ -43,7 +43,7 @@ export function showQuote(stored: StoredQuote, now: number): ShownQuote {
   };
 }
 
-/** The last moment of the day, by UTC: a quote holds for the whole of the day that it names. */
+/** The last moment of the day in UTC: a quote is valid for the whole of its last day. */
 export function endOfDay(time: number): number {
   return (Math.floor(time / dayMs) + 1) * dayMs - 1;
 }

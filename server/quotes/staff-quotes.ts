@@ -12,14 +12,14 @@ export interface StaffQuote {
   made: string;
   validUntil: string;
   accepted: string | null;
-  /** The message that accepted it and who sent it, as long as that is kept. */
+  /** The message that accepted it and its sender, while that is stored. */
   reference: string | null;
   name: string | null;
   lines: readonly string[];
   total: string;
 }
 
-/** What staff may have done with a quote. */
+/** Actions of staff on a quote. */
 export type QuoteChange = { change: 'withdraw' } | { change: 'extend'; until: string };
 
 export interface StaffQuotes {

@@ -40,7 +40,7 @@ test('staff answer the mail about a message, and its sender gets the answer', as
   const headers = ['From: Noor <noor@agency.example>', `To: ${address}`, 'Message-ID: <1@agency.example>'];
   mailbox.add(`${headers.join('\r\n')}\r\n\r\nYes, on Monday.\r\n`);
 
-  // It looks when it starts, so that nobody has to wait.
+  // It polls at start-up, so that nobody has to wait.
   const again = await startServer(build.folder, settings);
   await mailTo('asha@client.example', 'Yes, on Monday.');
   await expect.poll(mailbox.flags, { timeout: 60_000 }).toEqual([['\\Seen']]);

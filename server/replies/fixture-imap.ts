@@ -2,9 +2,9 @@ import { createServer, type Socket } from 'node:net';
 
 export interface TestMailbox {
   url: string;
-  /** Puts a mail into it, as it arrives by SMTP. */
+  /** Adds a mail to it, as it arrives by SMTP. */
   add: (source: string) => void;
-  /** The flags of each mail, in the order in which they came. */
+  /** The flags of each mail, in order of arrival. */
   flags: () => string[][];
   close: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ interface StoredMail {
   flags: Set<string>;
 }
 
-/** An IMAP server that speaks just enough to have unread mails found, fetched and marked. */
+/** A minimal IMAP server: unread mail can be searched, fetched and marked. */
 export async function startMailbox(password = 'pass word'): Promise<TestMailbox> {
   const mails: StoredMail[] = [];
   const sockets = new Set<Socket>();
@@ -34,7 +34,7 @@ export async function startMailbox(password = 'pass word'): Promise<TestMailbox>
     return `* ${uid} FETCH (UID ${uid} BODY[]${place} {${part.length}}\r\n${part})`;
   }
 
-  /** What is answered to a command, before it is done; or why it is refused. */
+  /** The response to a command before it is done, or why it is rejected. */
   function answer(command: string): string[] | string {
     const [, verb = '', rest = ''] = /^((?:UID )?\S+) ?(.*)$/s.exec(command) ?? [];
     switch (verb.toUpperCase()) {

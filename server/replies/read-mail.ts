@@ -1,14 +1,14 @@
 import type { Email } from 'postal-mime';
 
-/** What a mail says that may be a reply. */
+/** The parts of a mail that may be a reply. */
 export interface ReadMail {
-  /** Its own id, or nothing where it has none. */
+  /** Its Message-ID, or undefined if it has none. */
   id: string;
-  /** Sent by a program: an absence note, a delivery report, a list. */
+  /** Sent by a program: an out-of-office note, a delivery report, a mailing list. */
   automatic: boolean;
-  /** Everything that says to whom it went. */
+  /** All its recipients. */
   recipients: readonly string[];
-  /** As its sender is called. */
+  /** Its sender's name. */
   from: string;
   text: string;
 }
@@ -18,7 +18,7 @@ const recipientHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', '
 const longestHeader = 4_000;
 const bulk = /^(?:bulk|junk|list|auto_reply)$/i;
 
-/** Fails where it is no mail at all. */
+/** Throws if it isn't a mail at all. */
 export async function readMail(source: Uint8Array): Promise<ReadMail> {
   const { default: PostalMime } = await import('postal-mime');
   const mail = await PostalMime.parse(source, limits);

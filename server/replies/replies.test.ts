@@ -44,7 +44,7 @@ async function start() {
   };
 }
 
-/** Far longer than any machine takes. */
+/** Far longer than any machine needs. */
 const until = (done: () => unknown) => vi.waitFor(done, { timeout: 60_000 });
 
 function mail(to: string, text: string, headers: readonly string[] = []): string {
@@ -55,7 +55,7 @@ function mail(to: string, text: string, headers: readonly string[] = []): string
 test('what staff answer by mail is said in the talk, once, and the mail is marked as read', async () => {
   const { mailbox, address, watch, said } = await start();
   mailbox.add(mail(address, 'Yes, we can.\r\n\r\n> We sell tea.'));
-  // The same mail again, as it is read after a crash and by another instance.
+  // The same mail again, as after a crash or by another instance.
   mailbox.add(mail(address.toUpperCase(), 'Yes, we can.'));
   watch();
   watch();

@@ -6,16 +6,16 @@ import type { KeyStore } from '../store/key-store.ts';
 export interface ReplyAddresses {
   /** 'replies+h7k2-9qmd.0123…@agency.example' */
   of: (reference: string) => Promise<string>;
-  /** The reference of the message for which such an address stands in one of these texts. */
+  /** The reference of the message whose reply address occurs in one of these texts. */
   referenceIn: (texts: readonly string[]) => Promise<string | undefined>;
 }
 
-/** 128 bits, in letters that a mail server may write large or small. */
+/** 128 bits, encoded case-insensitively, because mail servers may change the case. */
 const signatureLength = 32;
-/** The signature is enough: whichever name stands before it, nobody else can make one. */
+/** The signature is enough: whatever name precedes it, nobody else can create one. */
 const signed = /\+([a-z0-9-]{1,20})\.([0-9a-f]{32})@/gi;
 
-/** Addresses of one mailbox, told apart by what follows its name and a '+'. */
+/** Addresses of one mailbox, distinguished by a suffix after '+'. */
 export function createReplyAddresses(mailbox: string, keys: Pick<KeyStore, 'secret'>): ReplyAddresses {
   const at = mailbox.lastIndexOf('@');
   const [name, domain] = [mailbox.slice(0, at), mailbox.slice(at + 1)];

@@ -6,7 +6,7 @@ export interface ReplyMailbox {
 }
 
 interface Options {
-  /** 'imaps://user:password@mail.agency.example/Replies'; the inbox where no folder is named. */
+  /** 'imaps://user:password@mail.agency.example/Replies'; the inbox if there is no folder. */
   url: string;
   take: (source: Uint8Array) => Promise<Taken>;
   warn: (message: string) => void;
@@ -14,14 +14,14 @@ interface Options {
 }
 
 const usualPauseMs = 30_000;
-/** The text of a mail stands before its other forms and what is attached; this is twenty times the longest reply. */
+/** The text of a mail precedes its other formats and attachments; this is twenty times the longest reply. */
 const mostBytes = 128 * 1024;
 const atOnce = 50;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
- * Looks for replies now and then. A mail is marked as read once what it says is stored, and never deleted: one that is read
- * twice, by two instances or after a crash, is still said once.
+ * Polls for replies. A mail is marked as read once its text has been stored, and never deleted: if it is read twice, by
+ * two instances or after a crash, it is still stored once.
  */
 export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: Options): ReplyMailbox {
   let away = false;
@@ -77,7 +77,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
   return {
     stop() {
       stopped = true;
-      // A slow server doesn't hold up shutdown: unmarked mail is read again.
+      // A slow server doesn't delay shutdown: unmarked mail is read again.
       connected?.close();
       return looking.stop();
     },

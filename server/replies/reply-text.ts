@@ -1,16 +1,18 @@
-/** Stands first in a mail that can be answered: what follows it in an answer was not written by whoever answers. */
+/**
+ * The first line of a mail that can be answered. Whatever follows it in a reply wasn't written by the person replying.
+ */
 export const replyAbove = 'Write your reply above this line, and the visitor reads it in the talk.';
 
 const signature = /^-- ?$/;
 const quoted = /^\s*>/;
-/** Lines that mail programs set between an answer and the mail that it answers. */
+/** Separators that mail programs put between a reply and the original mail. */
 const rule = /^\s*[-_]{5,}/;
-/** 'On 15 January 2026 Kite Works <website@kites.example> wrote:', also over several lines. */
+/** 'On 15 January 2026 Kite Works <website@kites.example> wrote:', possibly on several lines. */
 const longestIntroduction = 3;
 /** Far longer than a talk accepts. */
 const mostRead = 100_000;
 
-/** What somebody wrote in answer to a mail of ours, without the mail, whether it was quoted line by line or as a whole. */
+/** The text of a reply to one of our mails, without the original, whether it was quoted line by line or as a whole. */
 export function replyTextOf(text: string, reference: string): string {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const own = lines.slice(0, endOf(lines, reference));
@@ -19,7 +21,7 @@ export function replyTextOf(text: string, reference: string): string {
     if (!quoted.test(line)) kept.push(line);
     else dropIntroduction(kept);
   }
-  // What is quoted as a whole has an introduction, too.
+  // A mail quoted as a whole has an introduction, too.
   if (own.length < lines.length) dropIntroduction(kept);
   return kept
     .join('\n')
@@ -27,12 +29,12 @@ export function replyTextOf(text: string, reference: string): string {
     .trim();
 }
 
-/** Where a signature or a mail that is quoted as a whole begins. */
+/** Where a signature or a mail quoted as a whole begins. */
 function endOf(lines: readonly string[], reference: string): number {
   const end = lines.findIndex((line) => signature.test(line) || isOurs(line, reference));
   if (end < 0) return lines.length;
   if (signature.test(lines[end] ?? '')) return end;
-  // Its sender, date and subject stand above it, up to an empty line or a rule.
+  // Its sender, date and subject precede it, up to an empty line or a rule.
   let first = end;
   while (first > 0 && lines[first - 1]?.trim() && !rule.test(lines[first - 1] ?? '')) {
     if (!/^[^\s:]{1,20}\s?:\s/.test(lines[first - 1] ?? '')) break;
@@ -46,7 +48,7 @@ function isOurs(line: string, reference: string): boolean {
   return line.includes(replyAbove) || (line.includes(`(${reference})`) && /^[^\s:]{1,20}\s?:\s/.test(line));
 }
 
-/** Takes away the last lines where they say who wrote what follows. */
+/** Removes the last lines if they say who wrote what follows. */
 function dropIntroduction(lines: string[]): void {
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (!lines.at(-1)?.trimEnd().endsWith(':')) return;

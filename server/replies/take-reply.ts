@@ -8,8 +8,8 @@ import type { ReplyAddresses } from './reply-addresses.ts';
 import { replyTextOf } from './reply-text.ts';
 
 /**
- * What became of a mail: said in a talk; left alone, because it is no reply; or to be looked at by somebody, because it is
- * one that can't be said.
+ * The result for a mail: added to a talk; ignored, because it isn't a reply; or needs attention, because it is one that
+ * can't be added.
  */
 export type Taken = 'said' | 'left' | 'unsaid';
 
@@ -22,14 +22,14 @@ interface Options {
 const longestName = 60;
 const mostHeaderBytes = 64 * 1024;
 
-/** Says in a talk what staff wrote in answer to its mail; fails where that can't be stored now. */
+/** Adds a reply by email to its talk; fails if it can't be stored at the moment. */
 export function createReplyTaker({
   addresses,
   reply,
   read = readMail,
 }: Options): (source: Uint8Array) => Promise<Taken> {
   return async (source) => {
-    // To read a mail takes seconds where somebody has made it for that. Nobody but staff knows an address to send one to.
+    // Parsing a mail that was crafted for it takes seconds. Only staff know an address to send one to.
     if (!(await addresses.referenceIn([headersOf(source)]))) return 'left';
     const mail = await read(source).catch(() => undefined);
     if (!mail || mail.automatic) return 'left';
@@ -37,7 +37,7 @@ export function createReplyTaker({
     if (!reference) return 'left';
     const text = talkText.safeParse(replyTextOf(mail.text, reference));
     if (!text.success) return 'unsaid';
-    // The same for every time that this mail is read.
+    // The same whenever this mail is read.
     const id = digest(JSON.stringify(['mail', mail.id || Buffer.from(source).toString('base64')]));
     try {
       const talk = await reply({ reference, id, name: firstName(mail.from), text: text.data });
@@ -49,14 +49,14 @@ export function createReplyTaker({
   };
 }
 
-/** All that stands before the text, as it was sent. */
+/** Everything before the body, as it was sent. */
 function headersOf(source: Uint8Array): string {
   const beginning = Buffer.from(source.subarray(0, mostHeaderBytes)).toString('latin1');
   const end = beginning.search(/\r?\n\r?\n/);
   return end < 0 ? beginning : beginning.slice(0, end);
 }
 
-/** Visitors see who replies: the first name is enough for that. */
+/** Visitors see who replies; the first name is enough. */
 function firstName(from: string): string {
   const [first = ''] = oneLine(from).split(' ');
   return first.includes('@') ? '' : first.slice(0, longestName);

@@ -3,12 +3,12 @@ import type { SearchDocument } from '#search/document.ts';
 import { loadModel, modelFolder } from '../chatbot/load-assistant.ts';
 import { asText, type StoredDocument } from './search-file.ts';
 
-/** A package is known by its service's name and its own: words find it. */
+/** A package is found by words: its service's name and its own. */
 function isPlaced({ kind }: SearchDocument): boolean {
   return kind !== 'package';
 }
 
-/** Under the keys of the assistant's own vectors, which were worked out from more wordings than these. */
+/** The keys of the assistant's own vectors, which were computed from more wordings than these. */
 function known(document: SearchDocument): Known<SearchDocument> {
   const { kind, title, path = '', also = [], entry } = document;
   if (kind === 'service') {
@@ -20,7 +20,7 @@ function known(document: SearchDocument): Known<SearchDocument> {
   return { key: title, item: document, texts: [title] };
 }
 
-/** The documents with their vectors: the assistant's where it has them, else worked out now. */
+/** The documents with their vectors: the assistant's if it has them, otherwise computed now. */
 export async function placeDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
   const { encoder, vectors } = await loadModel(modelFolder);
   const placed = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentKinds, type SearchResult } from '#search/document.ts';
 
-/** One thing that the search found. */
+/** A search result. */
 export const resultSchema = z.object({
   kind: z.enum(documentKinds),
   title: z.string(),

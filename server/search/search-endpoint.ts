@@ -14,10 +14,10 @@ export const searchQuery = z
   .max(queryLetters, `q has more than ${queryLetters} characters`)
   .refine((query) => query.trim() !== '', 'q is empty: say what to look for, as /api/search?q=logo');
 
-/** The same words are looked for again while somebody types, deletes and goes back; what is found changes with a build. */
+/** The same query is repeated while someone types, deletes and goes back; results change only with a build. */
 const cacheControl = 'private, max-age=300';
 
-/** GET /api/search?q=: everything a visitor can read that matches, best first. */
+/** GET /api/search?q=: everything visitors can read that matches, best first. */
 export function createSearchEndpoint({ maySearch, search }: SearchEndpointOptions): Endpoint {
   async function handle({ request, clientKey }: Parameters<Endpoint['handle']>[0]): Promise<Response> {
     const permission = await maySearch(clientKey);

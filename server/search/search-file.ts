@@ -13,7 +13,7 @@ const storedDocument = z.object({
   text: z.string().optional(),
   entry: z.number().optional(),
   equals: z.array(z.number()).readonly().optional(),
-  /** Small whole numbers, a byte each, in base 64. */
+  /** Small integers, one byte each, in base 64. */
   vector: z.string().optional(),
 });
 
@@ -21,10 +21,10 @@ export type StoredDocument = z.infer<typeof storedDocument>;
 
 const searchFile = z.object({ documents: z.array(storedDocument) });
 
-/** What the build leaves for the server, next to build/client. */
+/** What the build writes for the server, next to build/client. */
 const searchFileName = 'search.json';
 
-/** The numbers from -127 to 127; the length of a vector does not matter, only where it points. */
+/** Values from -127 to 127; only the direction of a vector matters, not its length. */
 export function asText(vector: ArrayLike<number>): string {
   const numbers = Array.from(vector);
   const most = numbers.reduce((best, value) => Math.max(best, Math.abs(value)), 1e-9);
@@ -39,7 +39,7 @@ export async function writeSearchFile(buildFolder: string, documents: readonly S
   await writeFile(path.join(buildFolder, searchFileName), JSON.stringify({ documents }));
 }
 
-/** Everything the search can find, as the build wrote it down. */
+/** Everything the search can find, as written by the build. */
 export async function readSearchFile(buildFolder: string): Promise<VectoredDocument[]> {
   const text = await readFile(path.join(buildFolder, searchFileName), 'utf8');
   return searchFile.parse(JSON.parse(text)).documents.map(withVector);

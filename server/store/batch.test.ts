@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBatch } from './batch.ts';
 
-/** Writes that fail together, and how often each one was tried. */
+/** Writes that fail together, and how often each was tried. */
 function failing(error: Error) {
   const tried: number[][] = [];
   let underWay = 0;

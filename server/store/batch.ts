@@ -7,9 +7,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes together what arrives while a write is under way. A commit waits for the disk; shared by all who wait anyway,
- * that wait costs one of them as much as a hundred. Where a common write fails each is tried alone: a bad one costs itself.
- * All are tried at once, so that with a database that is away nobody waits for the others' failures.
+ * Groups writes that arrive while another is in progress. A commit waits for the disk, so a hundred writes together
+ * take about as long as one. If a batch fails, each write is tried separately, so an invalid one affects only itself.
+ * They are tried concurrently, so that with a database that is down nobody waits for the others' failures.
  */
 export function createBatch<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -27,7 +27,7 @@ export function createBatch<Item, Result>(
         else resolve(result);
       });
     } catch (error) {
-      // It has been waited for long enough: whoever holds the lock would keep each one waiting, too.
+      // The lock has been waited for long enough; each write alone would wait for it again.
       if (batch.length === 1 || isBusy(error)) for (const { reject } of batch) reject(error);
       else await Promise.all(batch.map((one) => settle([one])));
     }

@@ -13,13 +13,13 @@ export interface ChatStore {
   addRating: (rating: NewRating) => Promise<void>;
   questionsSince: (time: number) => Promise<LoggedQuestion[]>;
   ratingsSince: (time: number) => Promise<LoggedRating[]>;
-  /** Takes questions without an answer that staff have not been told of. Until the claim ends nobody else gets them. */
+  /** Claims unanswered questions that staff haven't seen. Until the claim expires nobody else gets them. */
   claimUntold: (options: { now: number; until: number; most: number }) => Promise<LoggedQuestion[]>;
   markTold: (ids: readonly number[]) => Promise<void>;
   removeBefore: (time: number) => Promise<void>;
 }
 
-/** What visitors asked the assistant, for whoever keeps its answers: masked, and only while the owner wants it. */
+/** What visitors asked the assistant, for people who maintain its answers: masked, and only if enabled. */
 export function createChatStore({ query, write, kind, forgetDeleted }: Database): ChatStore {
   return {
     addQuestion: createBatch(async (questions: readonly NewQuestion[]) => {
@@ -52,7 +52,7 @@ export function createChatStore({ query, write, kind, forgetDeleted }: Database)
               .where('claimed_until', '<=', now)
               .orderBy('id')
               .limit(most)
-              // SQLite has one writer at a time and knows no row locks.
+              // SQLite has a single writer and no row locks.
               .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
           )
           .returningAll()

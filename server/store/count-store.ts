@@ -5,14 +5,14 @@ import type { CountTable, Tables } from './tables.ts';
 export type StoredCount = Selectable<CountTable>;
 
 export interface CountStore {
-  /** Adds to what is counted already, by whichever instance: all or nothing. */
+  /** Adds to the counts of all instances: all or nothing. */
   add: (counts: readonly StoredCount[]) => Promise<void>;
-  /** From this day on, in the order of days. */
+  /** From this day on, in order. */
   since: (day: string) => Promise<StoredCount[]>;
   removeBefore: (day: string) => Promise<void>;
 }
 
-/** A row has four values, and a statement of SQLite's at most some thirty thousand. */
+/** A row has four values, and SQLite allows some thirty thousand per statement. */
 const mostRows = 1_000;
 
 /** '2026-01-15', by UTC. */
@@ -36,7 +36,7 @@ export async function addCounts(transaction: Kysely<Tables>, counts: readonly St
   }
 }
 
-/** How often something was done on a day, for all instances together. */
+/** How often each action happened per day, across all instances. */
 export function createCountStore({ query, write }: Database): CountStore {
   return {
     async add(counts) {
@@ -59,8 +59,8 @@ export function createCountStore({ query, write }: Database): CountStore {
 }
 
 /**
- * Each row once, and in one order everywhere: a statement adds to a row only once, and two instances that lock the same rows
- * the other way round would wait for each other for ever.
+ * Each row once and in a fixed order: a statement can add to a row only once, and two instances that lock the same rows
+ * in opposite orders would deadlock.
  */
 function inOneOrder(counts: readonly StoredCount[]): StoredCount[] {
   const rows = new Map<string, StoredCount>();

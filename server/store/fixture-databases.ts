@@ -8,17 +8,17 @@ import { type Database, databaseOn, openDatabase } from './database.ts';
 import { startPostgres } from './fixture-postgres.ts';
 import { dialectOn } from './sqlite.ts';
 
-/** Opens a database with its schema and nothing in it. */
+/** Opens an empty database with its schema. */
 type Open = () => Promise<Database>;
 
-/** Gone when it is closed. */
+/** Deleted when it is closed. */
 export async function openMemoryDatabase(): Promise<Database> {
   const database = databaseOn('sqlite', dialectOn(new DatabaseSync(':memory:')), 'memory');
   await database.migrate();
   return database;
 }
 
-/** The same tests on SQLite in a file and on PostgreSQL; where that is missing, they count as skipped. */
+/** Runs the same tests on an SQLite file and on PostgreSQL; without PostgreSQL they count as skipped. */
 export async function describeOnDatabases(what: string, tests: (open: Open) => void): Promise<void> {
   const postgres = await startPostgres();
   const folders: string[] = [];

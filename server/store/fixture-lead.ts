@@ -1,6 +1,6 @@
 import type { NewLead } from './lead-store.ts';
 
-/** A message as the receiver hands it to the store. */
+/** A message as passed to the store. */
 export function newLead(changes: Partial<NewLead> = {}): NewLead {
   return {
     idempotency_key: crypto.randomUUID(),

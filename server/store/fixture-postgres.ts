@@ -7,7 +7,7 @@ import { freePort } from '../fixture-free-port.ts';
 
 export interface RunningPostgres {
   url: string;
-  /** Ends it at once and starts it anew, as a machine does that loses power. */
+  /** Kills and restarts it, like a machine that loses power. */
   restart: () => Promise<void>;
   crash: () => Promise<void>;
   start: () => Promise<void>;
@@ -19,7 +19,7 @@ interface User {
   gid: number;
 }
 
-/** The server refuses to run as root; Debian's package brings a user for it. */
+/** The server refuses to run as root; Debian's package creates a user for it. */
 function otherUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync('/etc/passwd', 'utf8')
@@ -29,7 +29,7 @@ function otherUser(): User | undefined {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) };
 }
 
-/** The folder of its programs. Another user may not look into this clone: what was fetched there is copied. */
+/** The folder of its programs. Another user can't read this clone, so downloaded ones are copied. */
 async function programsFor(user: User | undefined, folder: string): Promise<string | undefined> {
   const program = await findTool('postgres');
   if (!program || !user || !program.startsWith(toolsFolder)) return program && path.dirname(program);
@@ -38,7 +38,7 @@ async function programsFor(user: User | undefined, folder: string): Promise<stri
   return path.join(copy, 'programs');
 }
 
-/** For tests: a PostgreSQL of its own, on the loopback and in a temporary folder; undefined where there is none. */
+/** For tests: a separate PostgreSQL on the loopback interface and in a temporary folder; undefined if not available. */
 export async function startPostgres(): Promise<RunningPostgres | undefined> {
   const user = otherUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'site-postgres-'));
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
 
   let running: { pid: number; ended: Promise<void> } | undefined;
   async function start(): Promise<void> {
-    // Compiled queries need a library of 100 MB, which is not fetched.
+    // Compiled queries need a library of 100 MB, which isn't downloaded.
     const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'jit=off'];
     const server = spawn(path.join(programs ?? '', 'postgres'), settings, { ...user, cwd: folder });
     const endWithUs = () => server.kill('SIGQUIT');
@@ -76,7 +76,7 @@ export async function startPostgres(): Promise<RunningPostgres | undefined> {
       ended.then(() => reject(new Error(said)));
     });
   }
-  /** Without waiting for anybody, as when the power fails. */
+  /** Without waiting for anyone, as in a power failure. */
   async function crash(): Promise<void> {
     if (running) process.kill(running.pid, 'SIGQUIT');
     await running?.ended;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 export interface KeyStore {
-  /** The secret of this name, made when first asked for and the same for every instance. */
+  /** The secret of this name, created when first requested and the same for every instance. */
   secret: (name: string) => Promise<string>;
   /** Deletes secrets with this name prefix created before then. */
   forgetBefore: (prefix: string, time: number) => Promise<void>;
@@ -17,7 +17,7 @@ export function createKeyStore({ query, write }: Database, now: () => number = D
     return (await query.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirst())?.value;
   }
 
-  /** Whichever instance comes first makes it. */
+  /** Whichever instance comes first creates it. */
   async function make(name: string): Promise<string> {
     const fresh = { name, value: randomBytes(secretBytes).toString('base64url'), created_at: now() };
     await write((to) =>

@@ -15,21 +15,21 @@ export const leadStatuses = ['new', 'answered', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
 export interface NewLead extends Omit<Insertable<LeadTable>, 'id' | 'reference' | 'status'> {
-  /** How it is to be delivered. */
+  /** Its delivery channels. */
   channels: readonly string[];
 }
 
 export interface LeadStore {
   /**
-   * Stores a message and what is to be delivered of it, both or neither; gives the reference for the visitor. Fails with a
-   * UsedTokenError where another message had its token.
+   * Stores a message and its deliveries in one transaction; returns the reference for the visitor. Fails with a
+   * UsedTokenError if another message had its token.
    */
   add: (lead: NewLead) => Promise<string>;
   /** How often the same text has been sent since then, by anyone. */
   countText: (textHash: string, since: number) => Promise<number>;
   /**
-   * Does something with a message whose sender has this mailbox, knowing how many others have come since then. Meanwhile no
-   * other message from there is counted: several that come at once are not all the first.
+   * Runs a task for a message whose sender has this mailbox, with the number of other messages since then. Meanwhile no
+   * other message from that mailbox is counted, so that several at once aren't all the first.
    */
   afterMailbox: <Result>(
     mailboxHash: string,
@@ -41,7 +41,7 @@ export interface LeadStore {
   deliveries: (leadIds?: readonly string[]) => Promise<StoredDelivery[]>;
   mark: (reference: string, status: LeadStatus) => Promise<boolean>;
   remove: (reference: string) => Promise<boolean>;
-  /** Deletes what was written before then, and gives how many. */
+  /** Deletes what was written before then; returns how many. */
   removeBefore: (time: number) => Promise<number>;
 }
 
@@ -106,8 +106,8 @@ export function createLeadStore({ query, write, forgetDeleted }: Database): Lead
 }
 
 /**
- * Stores messages with what is to be delivered of them. Gives the reference of each, also of those that had been stored
- * before; null where another message had its token.
+ * Stores messages with their deliveries. Returns the reference of each, including those stored before; null if another
+ * message had its token.
  */
 export async function insertLeads(
   transaction: Transaction<Tables>,
@@ -119,7 +119,7 @@ export async function insertLeads(
     reference: newReference(),
     status: 'new',
   }));
-  // A message whose key or token is there already, or comes twice in this batch, is left out here.
+  // A message whose key or token already exists, or occurs twice in this batch, is left out here.
   const added = await transaction
     .insertInto('leads')
     .values(rows)

@@ -74,7 +74,7 @@ function countingKey(kind: DatabaseKind) {
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** The steps that make the schema, in the order of their names. A step that has been released is never changed. */
+/** The migrations, in the order of their names. A released one is never changed. */
 export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-leads': {
@@ -129,7 +129,7 @@ export function migrationsFor(kind: DatabaseKind): Record<string, Migration> {
     },
     '0003-told': {
       async up({ schema }: Kysely<Tables>) {
-        // One at a time: SQLite adds no two columns at once.
+        // One at a time: SQLite can't add two columns at once.
         for (const name of ['told', 'claimed_until'] as const) {
           const add = schema.alterTable('questions');
           await add.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0)).execute();

@@ -7,14 +7,14 @@ import type { TalkMessage } from './talk-store.ts';
 export interface DueDelivery {
   delivery: StoredDelivery;
   lead: StoredLead;
-  /** What was said after the first message, where that is to be delivered. */
+  /** The later message to deliver, if it isn't the first one. */
   said?: TalkMessage | undefined;
 }
 
 export interface OutboxState {
   waiting: number;
   givenUp: number;
-  /** When the oldest delivery that is still waiting was first due. */
+  /** When the oldest pending delivery was first due. */
   oldestWaitingSince: number | null;
 }
 
@@ -27,17 +27,17 @@ interface ClaimOptions {
 }
 
 export interface OutboxStore {
-  /** Takes deliveries that are due. Until the claim ends nobody else gets them, on whichever instance. */
+  /** Claims due deliveries. Until the claim expires nobody else gets them, on any instance. */
   claim: (options: ClaimOptions) => Promise<DueDelivery[]>;
   delivered: (claimed: StoredDelivery, now: number) => Promise<void>;
   failed: (
     claimed: StoredDelivery,
     outcome: { state: 'waiting' | 'given up'; nextAt: number; error: string },
   ) => Promise<void>;
-  /** Gives back what this instance, or without a name any, has taken and not yet delivered. */
+  /** Releases what this instance, or without a name any instance, has claimed and not yet delivered. */
   release: (instance?: string) => Promise<void>;
   state: () => Promise<OutboxState>;
-  /** Puts what was given up, or waits long, back to the front. */
+  /** Moves deliveries that were given up, or have long delays, back to the front. */
   retry: (leadId: string, now: number) => Promise<number>;
 }
 
@@ -80,7 +80,7 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
               .where('channel', 'in', channels)
               .orderBy('next_at')
               .limit(most)
-              // SQLite has one writer at a time and knows no row locks.
+              // SQLite has a single writer and no row locks.
               .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
           )
           .returningAll()

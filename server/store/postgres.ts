@@ -2,10 +2,10 @@ import { type Dialect, PostgresDialect } from 'kysely';
 
 /** Short, because a visitor waits; beyond them the database counts as down. */
 const limits = { connectionTimeoutMillis: 3_000, query_timeout: 5_000, statement_timeout: 5_000, max: 10 };
-/** PostgreSQL's number for `bigint`, which the driver would give as text. Our times and counts fit a number. */
+/** PostgreSQL's type id of `bigint`, which the driver returns as text. Our times and counts fit in a number. */
 const bigintType = 20;
 
-/** The driver is loaded only where it is used. */
+/** The driver is loaded only if it is used. */
 export async function postgresDialect(address: string): Promise<Dialect> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -15,7 +15,7 @@ export async function postgresDialect(address: string): Promise<Dialect> {
       getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => undefined);
   // A connection lost within a transaction fails the next statement; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));

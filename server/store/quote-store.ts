@@ -10,31 +10,31 @@ import type { QuoteTable } from './tables.ts';
 export type StoredQuote = Selectable<QuoteTable>;
 
 export interface NewQuote extends Pick<StoredQuote, 'created_at' | 'valid_until' | 'choice' | 'content'> {
-  /** The same for every attempt to make one quote. */
+  /** The same for every attempt to create a quote. */
   idempotency_key: string;
 }
 
-/** A quote with what is known of who accepted it, as long as that message is kept. */
+/** A quote and who accepted it, while that message is stored. */
 export interface ListedQuote extends StoredQuote {
   reference: string | null;
   name: string | null;
 }
 
 export interface QuoteStore {
-  /** Stores a quote, once for each key, and gives the end of its address. */
+  /** Stores a quote, once per key, and returns the end of its URL. */
   add: (quote: NewQuote) => Promise<string>;
   find: (id: string) => Promise<StoredQuote | undefined>;
   /**
-   * Accepts a quote and stores the message that says so, both or neither, and only once. Gives false where it cannot be
-   * accepted: it has been accepted or withdrawn before, or its time is over.
+   * Accepts a quote and stores the acceptance message in one transaction, only once. Returns false if it can't be
+   * accepted: it was accepted or withdrawn before, or has expired.
    */
   accept: (id: string, lead: NewLead, now: number) => Promise<boolean>;
-  /** The newest first. */
+  /** Newest first. */
   list: (most: number) => Promise<ListedQuote[]>;
-  /** Both leave a quote alone that was accepted or withdrawn; false where nothing was changed. */
+  /** Neither changes an accepted or withdrawn quote; false if nothing was changed. */
   extend: (number: string, until: number) => Promise<boolean>;
   withdraw: (number: string, now: number) => Promise<boolean>;
-  /** Deletes what could be accepted until then and no later. */
+  /** Deletes quotes that expired before then. */
   removeBefore: (time: number) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 export interface RateStore {
-  /** Counts one more and gives how many there are now in this stretch, and how many were in the one before. */
+  /** Increments a counter; returns its value for the current period and for the one before. */
   hit: (bucket: string, stretch: number) => Promise<{ now: number; before: number }>;
   forgetBefore: (stretch: number) => Promise<void>;
 }

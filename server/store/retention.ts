@@ -17,12 +17,12 @@ export interface RetentionOptions {
   rates: RateStore;
   quotes: QuoteStore;
   counts: CountStore;
-  /** 0 keeps messages and quotes until somebody deletes them. */
+  /** 0 keeps messages and quotes until they are deleted by hand. */
   leadDays: number;
   chatDays: number;
 }
 
-/** Deletes what has been kept as long as the privacy page says, and the keys that would tell more than is kept. */
+/** Deletes what is older than the privacy page says, and keys that would reveal more. */
 export async function deleteExpired(options: RetentionOptions, now: number): Promise<void> {
   const { leads, chat, quotes, counts, keys, rates, leadDays, chatDays } = options;
   if (leadDays > 0) {

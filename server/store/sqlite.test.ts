@@ -19,7 +19,7 @@ async function holds(folder: string, text: string): Promise<boolean> {
   return files.some((file) => file.includes(text));
 }
 
-/** Lets timers and other requests have their turn. */
+/** Yields to timers and other requests. */
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await pause(1);
 }

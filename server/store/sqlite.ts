@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 const fileName = 'leads.sqlite';
-/** How long opening the file, and bringing its schema up to date, waits for another process to end its writing. */
+/** How long opening the file and migrating wait for another process's write. */
 const busyTimeoutMs = 5_000;
 
 export function sqliteFile(folder: string): string {
@@ -12,14 +12,14 @@ export function sqliteFile(folder: string): string {
 }
 
 /**
- * Kysely speaks to SQLite through an interface that Node's own SQLite nearly has. `synchronous = FULL` makes every commit
- * reach the disk before it counts: a power cut costs no message that somebody was thanked for. `secure_delete` overwrites
- * what is deleted, so that nobody reads it in the file afterwards.
+ * An adapter from Node's SQLite to the interface Kysely expects. `synchronous = FULL` makes every commit reach the disk
+ * before it counts: a power cut loses no confirmed message. `secure_delete` overwrites deleted data, so that it can't
+ * be read from the file.
  */
 export function sqliteDialect(folder: string): Dialect {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const connection = new DatabaseSync(sqliteFile(folder), { timeout: busyTimeoutMs });
-  // Its folder may have been there before, and open to all.
+  // Its folder may have existed before, readable by everyone.
   chmodSync(sqliteFile(folder), 0o600);
   return dialectOn(connection);
 }
@@ -32,7 +32,7 @@ export function dialectOn(connection: DatabaseSync): Dialect {
 }
 
 function asSqliteDatabase(connection: DatabaseSync): SqliteDatabase {
-  /** A full disk rolls back by itself; a second rollback would fail and hide the cause. */
+  /** A full disk causes an automatic rollback; a second one would fail and hide the cause. */
   const isUndone = (sql: string) => sql === 'rollback' && !connection.isTransaction;
   return {
     close: () => connection.close(),

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Times are milliseconds since 1970; what is true or false is 1 or 0. Both databases know these. */
+/** Times are milliseconds since 1970; booleans are 1 or 0. Both databases support these. */
 export interface LeadTable {
   id: string;
-  /** What the visitor was told: 'H7K2-9QMD'. */
+  /** The reference for the visitor: 'H7K2-9QMD'. */
   reference: string;
   idempotency_key: string;
   created_at: number;
   status: string;
-  /** Why it may come from a robot, separated by spaces; empty where nothing is odd. */
+  /** Signs of spam, separated by spaces; empty if there are none. */
   marks: string;
   name: string;
   email: string;
@@ -19,35 +19,38 @@ export interface LeadTable {
   message: string;
   estimate: string;
   transcript: string;
-  /** The visitor's address, hashed with a key that is thrown away the next day. */
+  /** The visitor's address, hashed with a key that is deleted the next day. */
   address_hash: string;
-  /** Of the message's text, to find the same text sent again. */
+  /** Hash of the message's text, to find the same text sent again. */
   text_hash: string;
-  /** Of the form's token and the visitor's address: a token is good for one message. */
+  /** Hash of the form's token and the visitor's address: a token is valid for one message. */
   token_hash: ColumnType<string | null, string | undefined, never>;
-  /** Of the mailbox that mail to the sender ends up in, however its address is written. */
+  /** Hash of the sender's mailbox, however the address is written. */
   mailbox_hash: ColumnType<string | null, string | undefined, never>;
-  /** The end of the address at which its sender reads the replies; whoever has it may read and write there. */
+  /**
+   * The key of its talk, at the end of the URL where the sender reads replies. Anyone who has it can read and write
+   * there.
+   */
   talk_key: ColumnType<string | null, string | undefined, string>;
-  /** What the visitor wants of it. */
+  /** What kind of message it is. */
   kind: ColumnType<LeadKind, LeadKind | undefined, never>;
-  /** The number of the quote that it accepts. */
+  /** The number of the quote it accepts. */
   quote: ColumnType<string | null, string | undefined, never>;
 }
 
-/** 'message' came by the form; 'hand-over' in the chat; 'acceptance' takes up a quote. */
+/** 'message' from the form; 'hand-over' from the chat; 'acceptance' of a quote. */
 export type LeadKind = 'message' | 'hand-over' | 'acceptance';
 
 /** What was said after the first message, by its sender or by staff. */
 export interface TalkMessageTable {
   id: string;
   lead_id: string;
-  /** The same for every attempt to say one thing; each talk has its own. */
+  /** The idempotency key, unique within its talk. */
   idempotency_key: string;
-  /** Later than that of everything said before in the same talk. */
+  /** Later than any earlier message of the same talk. */
   said_at: number;
   author: 'visitor' | 'staff';
-  /** Who of the staff; empty where it was the visitor. */
+  /** The member of staff; empty for the visitor. */
   name: string;
   text: string;
 }
@@ -55,14 +58,14 @@ export interface TalkMessageTable {
 export interface DeliveryTable {
   id: string;
   lead_id: string;
-  /** What was said later; nothing where the first message itself is delivered. */
+  /** The later message; null if the first message itself is delivered. */
   talk_message_id: ColumnType<string | null, string | undefined, never>;
   channel: string;
   state: 'waiting' | 'delivered' | 'given up';
   attempts: number;
   /** Not before this time. */
   next_at: number;
-  /** Until then it belongs to the instance that took it. */
+  /** Until then it is claimed by an instance. */
   claimed_until: number;
   claimed_by: string;
   last_error: string;
@@ -77,7 +80,7 @@ export interface KeyTable {
 
 export interface RateTable {
   bucket: string;
-  /** Which stretch of time this counts. */
+  /** The period being counted. */
   stretch: number;
   hits: number;
 }
@@ -91,11 +94,11 @@ export interface QuestionTable {
   answer_question: string;
   source: string;
   score: number;
-  /** The service that it was about, where it was about one. */
+  /** The service it was about, if any. */
   service: string;
-  /** Whether staff have been told of it, where they are to be. */
+  /** Whether it was sent to staff, if it should be. */
   told: ColumnType<number, number | undefined, number>;
-  /** Until then it belongs to the instance that is telling them. */
+  /** Until then it is claimed by the instance that sends it. */
   claimed_until: ColumnType<number, number | undefined, number>;
 }
 
@@ -108,29 +111,29 @@ export interface RatingTable {
 }
 
 export interface QuoteTable {
-  /** The end of its address, which nobody can guess. */
+  /** The end of its URL, which can't be guessed. */
   id: string;
-  /** What people call it: 'H7K2-9QMD'. */
+  /** Its number: 'H7K2-9QMD'. */
   number: string;
   idempotency_key: string;
   created_at: number;
-  /** The last moment at which it can be accepted. */
+  /** When it expires. */
   valid_until: ColumnType<number, number, number>;
-  /** What it was made of, as the estimator's address says it. */
+  /** The estimator's query it was made from. */
   choice: string;
-  /** Its lines, sums and conditions as they were then, in JSON. */
+  /** Its lines, totals and conditions at that time, as JSON. */
   content: string;
   withdrawn_at: ColumnType<number | null, never, number>;
   accepted_at: ColumnType<number | null, never, number>;
 }
 
-/** One row a day and thing counted. Nothing in it tells who was counted. */
+/** One row per day and action. Nothing in it identifies visitors. */
 export interface CountTable {
-  /** '2026-01-15', by UTC. */
+  /** '2026-01-15', in UTC. */
   day: string;
-  /** What was counted: 'view', 'question answered'. */
+  /** The action: 'view', 'question answered'. */
   name: string;
-  /** Where: the path of a page; empty where that is not counted. */
+  /** The path of a page; empty if that isn't counted. */
   place: string;
   count: number;
 }

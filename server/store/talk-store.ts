@@ -19,7 +19,7 @@ export interface NewTalkMessage {
   name: string;
   text: string;
   now: number;
-  /** How it is to be delivered. */
+  /** Its delivery channels. */
   channels: readonly string[];
 }
 
@@ -29,17 +29,17 @@ export const mostTalkMessages = 100;
 export class TalkFullError extends Error {}
 
 export interface TalkStore {
-  /** How much has been said in a talk after its first message; nothing where there is no such talk. */
+  /** The number of messages in a talk after the first; undefined if there is no such talk. */
   count: (key: string) => Promise<number | undefined>;
   byKey: (key: string) => Promise<Talk | undefined>;
   byReference: (reference: string) => Promise<Talk | undefined>;
   /**
-   * Stores what somebody says with what is to be delivered of it, both or neither, and says whose turn it is: a message is
-   * answered when staff have replied, and new again when its sender asks back. What has been said under this key before is
-   * not said twice. Fails with a TalkFullError where too much has been said.
+   * Stores a message of a talk with its deliveries in one transaction, and updates whose turn it is: a message is
+   * answered once staff have replied, and new again when its sender follows up. A repeated key isn't stored twice.
+   * Fails with a TalkFullError if the talk is too long.
    */
   say: (leadId: string, message: NewTalkMessage) => Promise<TalkMessage>;
-  /** The key of a talk, made where a message came before there were any. */
+  /** The key of a talk, created if its message is older than talks are. */
   keyOf: (leadId: string) => Promise<string>;
 }
 
@@ -56,7 +56,7 @@ export function createTalkStore({ query, write, kind }: Database): TalkStore {
   }
 
   async function add(to: Transaction<Tables>, leadId: string, message: NewTalkMessage): Promise<TalkMessage> {
-    // One after the other for each talk: the order of what is said is that of its times.
+    // Serialized per talk, so that messages are ordered by time.
     const lead = to.selectFrom('leads').select('id').where('id', '=', leadId);
     await (kind === 'postgres' ? lead.forUpdate() : lead).execute();
     const said = to.selectFrom('talk_messages').where('lead_id', '=', leadId);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** SQLite's number for a database that somebody else is writing to. Higher bits say more about it. */
+/** SQLite's code for a database that is locked by another writer. Higher bits contain details. */
 const busy = 5;
 const lowBits = 0xff;
 const pauseMs = 25;
-/** A visitor waits no longer than this for another process to end its writing. */
+/** The maximum time a visitor waits for another process's write. */
 const patienceMs = 5_000;
 
 export function isBusy(error: unknown): boolean {
@@ -12,8 +12,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Runs a write, again and again while another process holds SQLite's lock. SQLite would wait by itself, and the only
- * thread with it: no page would be served meanwhile. What finds the lock taken has written nothing, so it can be repeated.
+ * Runs a write, and retries while another process holds SQLite's lock. SQLite's own waiting would block the only
+ * thread, and no page would be served. A write that finds the lock taken has written nothing, so it can be repeated.
  */
 export async function whenFree<Result>(write: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patienceMs;

@@ -15,7 +15,10 @@ interface Options {
   receiver: LeadReceiver;
   /** How often a visitor may try to hand over. */
   mayTry: ClientLimit;
-  /** How often a visitor may open the form and look for replies; counted by each instance, since it must cost next to nothing. */
+  /**
+   * How often a visitor may open the form and poll for replies; counted per instance, because it must cost next to
+   * nothing.
+   */
   mayLook: ClientLimit;
   now?: () => number;
 }
@@ -25,7 +28,7 @@ const largestBody = 32 * 1024;
 const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many': 429, away: 503 } as const;
 const uncached = { 'cache-control': 'no-store' };
 
-/** The talk with a person in the chat: handing over, looking for replies, asking back. */
+/** The talk with a person in the chat: handing over, polling for replies, following up. */
 export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
   return [
     {

@@ -162,7 +162,7 @@ describe('a talk', () => {
     expect((await say('https://evil.example')).status).toBe(403);
     expect([(await say()).status, (await say()).status, (await say()).status]).toEqual([201, 201, 429]);
     const look = async () => (await call('GET', '/talk/messages', { key })).status;
-    // The form that began the talk was asked for once.
+    // The form that started the talk was requested once.
     expect([await look(), await look()]).toEqual([200, 429]);
     expect((await call('GET', '/talk')).status).toBe(429);
   });

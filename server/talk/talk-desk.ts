@@ -9,7 +9,7 @@ import { viewOf } from './talk-view.ts';
 export interface TalkDeskOptions {
   store: TalkStore;
   mayWrite: ClientLimit;
-  /** The ways by which something is delivered that belongs to a message with these marks. */
+  /** Delivery channels for a message with these marks. */
   channelsFor: (marks: readonly Mark[], carried: Carried) => readonly string[];
   /** Called when there is something to deliver. */
   stored: () => void;
@@ -17,7 +17,7 @@ export interface TalkDeskOptions {
   now?: () => number;
 }
 
-/** What staff say in reply; the same id for every attempt. */
+/** A reply from staff; the id is the same for every attempt. */
 export interface StaffReply {
   reference: string;
   id: string;
@@ -29,10 +29,10 @@ export interface TalkDesk {
   read: (key: string) => Promise<TalkView | undefined>;
   /** The talk if it has new messages, else 'nothing'. Polled often, so it is cheap. */
   news: (key: string, known: number) => Promise<TalkView | 'nothing' | undefined>;
-  /** What the visitor says. */
+  /** A message from the visitor. */
   say: (key: string, values: { id: unknown; text: unknown }, clientKey: string) => Promise<SayOutcome>;
   readAsStaff: (reference: string) => Promise<TalkView | undefined>;
-  /** Fails where it cannot be stored; gives nothing where there is no such message. */
+  /** Fails if it can't be stored; undefined if there is no such message. */
   reply: (reply: StaffReply) => Promise<TalkView | undefined>;
 }
 
@@ -107,7 +107,7 @@ export function createTalkDesk(options: TalkDeskOptions): TalkDesk {
     async reply({ reference, id, name, text }) {
       const talk = await store.byReference(reference);
       if (!talk) return undefined;
-      // Mails lead there; a message from before there were talks has no address yet.
+      // Emails link to it; a message older than talks has no URL yet.
       await store.keyOf(talk.lead.id);
       await store.say(talk.lead.id, {
         idempotencyKey: id,

@@ -9,7 +9,7 @@ export function viewOf(talk: Talk | undefined): TalkView | undefined {
     reference: lead.reference,
     messages: [
       { id: lead.id, at: lead.created_at, by: 'visitor', name: '', text: lead.message },
-      // By the ids of those who said it: their browsers know what they have.
+      // Messages carry the ids their senders chose, so that browsers recognize their own.
       ...messages.map(({ idempotency_key, said_at, author, name, text }) => ({
         id: idempotency_key,
         at: said_at,

@@ -82,7 +82,7 @@ function Draft({ address }) {
   useEffect(() => hearChanges(checkAgain), [checkAgain]);
   const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
-  // Someone who is still typing keeps the focus.
+  // Errors move the focus, so none are set while someone is typing.
   const isWriting = useRef(modified);
   isWriting.current = modified;
   useEffect(() => {

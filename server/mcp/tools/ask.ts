@@ -17,7 +17,7 @@ const askAnswer = z.object({
   suggestions: z.array(z.string()).describe('Questions that may come next'),
 });
 
-/** What the assistant said, in short. */
+/** A summary of what the assistant said. */
 function saidBy(answer: Answer): z.infer<typeof askAnswer> {
   if (!('match' in answer)) {
     const { message, suggestions } = answer;
@@ -33,7 +33,7 @@ function saidBy(answer: Answer): z.infer<typeof askAnswer> {
   };
 }
 
-/** The assistant of the chat. */
+/** The chat's assistant. */
 export function registerAsk(server: McpServer, { assistant, asked }: McpOptions): void {
   server.registerTool(
     'ask',

@@ -11,7 +11,7 @@ const searchAnswer = z.object({
   results: z.array(resultSchema.omit({ path: true }).extend({ url: z.url().optional() })),
 });
 
-/** What was found, with whole addresses. */
+/** Search results with absolute URLs. */
 function foundBy(results: readonly SearchResult[]): z.infer<typeof searchAnswer> {
   return { results: results.map(({ path, ...found }) => ({ ...found, ...(path && { url: absoluteUrl(path) }) })) };
 }

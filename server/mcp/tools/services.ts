@@ -48,7 +48,7 @@ function summary(slug: ServiceSlug): Service {
   return { service: slug, name, category: categoryOf(slug).attributes.name, from: startingPrice([slug]), url };
 }
 
-/** Every service, overviews of a category included, or those of one category. */
+/** Every service, including overview pages, or those of one category. */
 function listServices(category?: string): z.infer<typeof serviceList> {
   const all = serviceSlugs.map(summary);
   return { services: category === undefined ? all : all.filter((service) => service.category === category) };
@@ -72,7 +72,7 @@ function packageDetails(row: Package) {
   };
 }
 
-/** What is sold: all of it in short, or one service in full. */
+/** What is sold: a summary of everything, or one service in full. */
 export function registerServices(server: McpServer, { pages }: McpOptions): void {
   server.registerTool(
     'list_services',

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
-/** Nothing here changes anything, and nothing is fetched from elsewhere. */
+/** All tools are read-only and fetch nothing from elsewhere. */
 export const annotations = { readOnlyHint: true, openWorldHint: false };
 
 /** The same result as text for the model and as data for the client program. */
