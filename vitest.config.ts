@@ -1,13 +1,46 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
+
+/** What an agency makes its own, and what stands in its place in tests that are about no agency. */
+const standIns: Readonly<Record<string, string>> = {
+  'catalogue/offered.ts': 'catalogue/fixture-offered.ts',
+  'catalogue/policies.ts': 'catalogue/fixture-policies.ts',
+  'company/facts.ts': 'company/fixture-facts.ts',
+};
+
+function madeUpShop(): Plugin {
+  return {
+    name: 'made-up-shop',
+    enforce: 'pre',
+    load(id) {
+      const standIn = standIns[path.relative(import.meta.dirname, id)];
+      return standIn && `export * from ${JSON.stringify(path.resolve(import.meta.dirname, standIn))};`;
+    },
+  };
+}
+
+/** Tests that run with the made-up shop; the others see the agency's own facts, and must hold for those of any. */
+const ofMadeUpShop = [
+  'app/chat/{shown-text,transcript}.test.ts',
+  'app/contact/prefill.test.ts',
+  'app/drawings/post-cover.test.ts',
+  'app/estimator/choice.test.ts',
+  'app/quotes/make-quote.test.ts',
+  'app/service-page/{scene-of,tier-view}.test.ts',
+  'content/load-posts.test.ts',
+  'knowledge/keep-sound.test.ts',
+  'leads/estimate-lines.test.ts',
+  'scripts/content-check/nearest-reference.test.ts',
+];
+const elsewhere = ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'];
 
 // Its own configuration: the unit tests need none of the route machinery that vite.config.ts sets up.
 export default defineConfig({
   plugins: [packedEntries()],
   test: {
     environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'],
     // Some tests start real servers, others ask thousands of questions: these end only what never happens.
     testTimeout: 900_000,
     hookTimeout: 900_000,
@@ -15,5 +48,16 @@ export default defineConfig({
     isolate: false,
     // By default one processor is left free, which is half of a small machine.
     maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'agency', include: ['**/*.test.{ts,tsx}'], exclude: [...elsewhere, ...ofMadeUpShop] },
+      },
+      {
+        extends: true,
+        plugins: [madeUpShop()],
+        test: { name: 'made-up shop', include: ofMadeUpShop },
+      },
+    ],
   },
 });

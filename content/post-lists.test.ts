@@ -18,6 +18,11 @@ test.each([0, -1, 4, 1.5, Number.NaN])('there is no page %s of three', (page) =>
   expect(pageOf([1, 2, 3], page, 1)).toBeUndefined();
 });
 
+test('the posts come newest first', () => {
+  const dates = loadPosts().map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
 test('an empty list has one empty page', () => {
   expect(pageOf([], 1)).toEqual([]);
 });

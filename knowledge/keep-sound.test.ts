@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
-import { sum } from '#catalogue/fixture-figures.ts';
 import type { Draft } from './draft.ts';
 import { keepSound } from './keep-sound.ts';
 
 const sound: Draft = {
   id: 1,
-  question: 'What does a logo cost?',
-  answer: 'From {logo-design.from}.',
+  question: 'What does a kite cost?',
+  answer: 'From {kite-building.from}.',
   category: 'pricing',
-  alternatives: ['logo price'],
-  tags: ['logo-design'],
+  alternatives: ['kite price'],
+  tags: ['kite-building'],
   source: 'entries/a.md:1',
 };
 
 test('figures are put in and the source is left behind', () => {
   const { entries, skipped } = keepSound([sound]);
   expect(skipped).toEqual([]);
-  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: `From ${sum('logo-design.basic')}.` })]);
+  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: 'From €40.' })]);
   expect(entries[0]).not.toHaveProperty('source');
 });
 
@@ -25,12 +24,12 @@ test('a repeated id, a missing answer, an unknown reference and a broken id cost
     sound,
     { ...sound, question: 'A second one with the same id' },
     { ...sound, id: 2, answer: ' ' },
-    { ...sound, id: 3, answer: 'See {logo-design.basik.price}.' },
+    { ...sound, id: 3, answer: 'See {kite-building.smal.price}.' },
     { ...sound, id: Number.NaN },
     { ...sound, id: 1767 },
   ]);
   expect(entries.map(({ id }) => id)).toEqual([1, 1767]);
   expect(entries[0]?.question).toBe(sound.question);
   expect(skipped.map(({ id }) => id)).toEqual([1, 2, 3, Number.NaN]);
-  expect(skipped[2]?.reason).toContain('logo-design.basik.price');
+  expect(skipped[2]?.reason).toContain('kite-building.smal.price');
 });

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { sum } from '#catalogue/fixture-figures.ts';
 import { estimateLines } from './estimate-lines.ts';
 
 test('an estimate is told in words, with its sum', () => {
-  expect(estimateLines('item=logo-design.basic.2&item=website-development.standard.1')).toEqual([
-    `Logo Design, Basic × 2: ${sum('2 logo-design.basic')}`,
-    `Website Development, Standard: ${sum('website-development.standard')}`,
-    `Total: ${sum('2 logo-design.basic', 'website-development.standard')}`,
+  expect(estimateLines('item=kite-building.small.2&item=sky-tales.500-words.1')).toEqual([
+    'Kite Building, small × 2: €80',
+    'Sky Tales, 500-words: €10',
+    'Total: €90',
   ]);
 });
 
 test('the discount and what has no price yet are said', () => {
-  expect(estimateLines('item=logo-design.basic.1&discount=1').at(-1)).toMatch(/^Total: .+ before the discount\)$/);
-  expect(estimateLines('item=ai-chatbot-development.custom.1').at(-1)).toBe('Total: on request');
+  expect(estimateLines('item=kite-building.small.1&discount=1').at(-1)).toBe('Total: €34 (€40 before the discount)');
+  expect(estimateLines('item=kite-rescue.only.1').at(-1)).toBe('Total: on request');
 });
 
 test('what is no package is left out', () => {
@@ -20,7 +19,7 @@ test('what is no package is left out', () => {
     '',
     'item=',
     'item=time-travel.basic.1',
-    'item=logo-design.basic.-1',
+    'item=kite-building.small.-1',
     'item=__proto__.x.1',
     'x=y',
   ]) {

@@ -22,8 +22,6 @@ const rooms = [
 /** Where one of the names may stand, and why. */
 const allowed: Readonly<Record<string, RegExp>> = {
   'company/facts.ts': /./,
-  // The owner's figures, which another owner replaces.
-  'catalogue/spec-figures.test.ts': /./,
   // Where clients are.
   'content/portfolio.ts': /country:/,
   'content/testimonials.ts': /country:/,
@@ -34,10 +32,10 @@ const allowed: Readonly<Record<string, RegExp>> = {
 
 async function linesNaming(room: string): Promise<string[]> {
   const names = new RegExp(`${company.name}|${company.storagePrefix}|${baseCountry}|\\b${company.since}\\b`, 'i');
-  // Instructions and comments give examples, which may be anyone's country.
+  // Tests have places of their own. Instructions and comments give examples, which may be anyone's country.
   const isExample = /^\s*(?:\/\*\*|\*|\/\/)/;
   const files = (await readdir(room, { recursive: true })).filter(
-    (name) => /\.(?:tsx?|mjs|css|md)$/.test(name) && !name.endsWith('README.md'),
+    (name) => /\.(?:tsx?|mjs|css|md)$/.test(name) && !/README\.md$|\.test\.|fixture-/.test(name),
   );
   const found = await Promise.all(
     files.map(async (name) => {

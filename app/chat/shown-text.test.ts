@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Extras } from './message.ts';
 import { shownText } from './shown-text.ts';
 
-const url = 'https://agency.example/service/logo-design#place-order';
+const url = 'https://agency.example/service/kite-building#place-order';
 const plain: Extras = { id: 1, question: '', source: 'catalogue', facts: [], links: [], suggestions: [], tables: [] };
 const withButton: Extras = { ...plain, links: [{ label: 'Order', url }] };
 
@@ -20,24 +20,24 @@ test('what a comparison shows is not listed a second time', () => {
 });
 
 test('what the card of a package says above is not said again, even where nothing is left', () => {
-  const fact = { row: 'logo-design/basic', field: 'price', value: '$50' };
+  const fact = { row: 'kite-building/small', field: 'price', value: '$50' };
   const about = { ...plain, facts: [fact] };
-  const said = '**Logo Design, Basic** costs **$50** and takes 4 days.';
-  expect(shownText(`${said} It includes:\n- 2 concepts`, about)).toBe('It includes:\n- 2 concepts');
+  const said = '**Kite Building, small** costs **$50** and takes 4 days.';
+  expect(shownText(`${said} It includes:\n- 5 pages`, about)).toBe('It includes:\n- 5 pages');
   expect(shownText(said, about)).toBe('');
   expect(shownText(said, plain)).toBe(said);
-  expect(shownText(`${said} It includes:\n- 2 concepts`, plain)).toContain(said);
+  expect(shownText(`${said} It includes:\n- 5 pages`, plain)).toContain(said);
 });
 
 test('what a package covers stands on its card, and in the list only where that has nothing else', () => {
-  const row = 'logo-design/basic';
+  const row = 'kite-building/small';
   const facts = [
     { row, field: 'price', value: '$50' },
-    { row, field: 'concepts', value: '2 concepts' },
+    { row, field: 'pages', value: '5 pages' },
   ];
   const about = { ...plain, facts };
-  expect(shownText('It includes:\n- 2 concepts\n- Vector files', about)).toBe('It includes:\n- Vector files');
-  expect(shownText('It includes:\n- 2 concepts', about)).toBe('It includes:\n- 2 concepts');
+  expect(shownText('It includes:\n- 5 pages\n- Vector files', about)).toBe('It includes:\n- Vector files');
+  expect(shownText('It includes:\n- 5 pages', about)).toBe('It includes:\n- 5 pages');
 });
 
 test('a text that would be gone stays', () => {

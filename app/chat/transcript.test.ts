@@ -17,9 +17,9 @@ const reply: Message = {
     question: 'How much is a logo?',
     source: 'catalogue',
     facts: [
-      { value: '$50', row: 'logo-design/basic', field: 'price' },
-      { value: '4 days', row: 'logo-design/basic', field: 'days' },
-      { value: '$100', row: 'logo-design/standard', field: 'price' },
+      { value: '$50', row: 'kite-building/small', field: 'price' },
+      { value: '4 days', row: 'kite-building/small', field: 'days' },
+      { value: '$100', row: 'kite-building/large', field: 'price' },
     ],
     links: [],
     suggestions: [],
@@ -44,7 +44,7 @@ test('the hand-over tells the team what was asked and which figures were named',
   for (const address of [whatsappHandOver(messages), emailHandOver(messages)]) {
     const text = decodeURIComponent(address ?? '');
     expect(text).toContain('- How much is a logo & a banner?');
-    expect(text).toContain('- Logo Design, Basic: $50, 4 days');
+    expect(text).toContain('- Kite Building, Small: $50, 4 days');
   }
 });
 
@@ -55,10 +55,10 @@ test('a very long conversation still fits an address', () => {
 
 test('a reply names the rows of the price list, or the question, that it stands on', () => {
   const extras = { facts: reply.reply?.facts ?? [], question: 'Q?' };
-  expect(basedOn({ ...extras, source: 'catalogue' })).toBe('our price list: Logo Design (Basic, Standard)');
-  const named = ['blogger-outreach/da30', 'blog-writing/1000-words'].map((row) => ({ value: '', row, field: 'price' }));
+  expect(basedOn({ ...extras, source: 'catalogue' })).toBe('our price list: Kite Building (Small, Large)');
+  const named = ['box-kites/da10', 'sky-tales/1000-words'].map((row) => ({ value: '', row, field: 'price' }));
   expect(basedOn({ ...extras, facts: named, source: 'catalogue' })).toBe(
-    'our price list: Blogger Outreach (DA30+); Blog Writing (1,000 words)',
+    'our price list: Box Kites & More (DA10+); Sky Tales (1,000 words)',
   );
   expect(basedOn({ ...extras, facts: [], source: 'knowledge' })).toBe('“Q?”');
   expect(basedOn({ ...extras, source: 'intent' })).toBeUndefined();

@@ -7,9 +7,9 @@ import { readPrefill, thanksPath } from './prefill.ts';
 const read = (query: string) => readPrefill(`https://site.example/contact?${query}`);
 
 test('a service, an estimate and a reference are read from the address', () => {
-  expect(read('service=logo-design').values).toEqual({ service: 'logo-design' });
-  const { values, estimateLines } = read('item=website-development.basic.1&item=<b>&discount=1');
-  expect(values).toEqual({ service: 'website-development', estimate: 'item=website-development.basic.1&discount=1' });
+  expect(read('service=kite-care').values).toEqual({ service: 'kite-care' });
+  const { values, estimateLines } = read('item=kite-building.small.1&item=<b>&discount=1');
+  expect(values).toEqual({ service: 'kite-building', estimate: 'item=kite-building.small.1&discount=1' });
   expect(estimateLines.at(-1)).toMatch(/^Total/);
   const talk = 'Zm9sZGVkLXdlbGwtZmxpZX';
   expect(readPrefill(`https://site.example${thanksPath('H7K2-9QMD', talk)}`)).toMatchObject({

@@ -23,8 +23,8 @@ describe('a choice in the address', () => {
   });
 
   test('is readable', () => {
-    const items = [{ slug: 'website-development', tier: 'standard', quantity: 1 }] as const;
-    expect(writeChoice({ items, discount: true })).toBe('item=website-development.standard.1&discount=1');
+    const items = [{ slug: 'kite-building', tier: 'large', quantity: 1 }] as const;
+    expect(writeChoice({ items, discount: true })).toBe('item=kite-building.large.1&discount=1');
   });
 
   test('whatever stands there, reading it never fails and says what it left out', () => {
@@ -43,31 +43,31 @@ describe('a choice in the address', () => {
   });
 
   test('too large a number is brought back within bounds, with a note', () => {
-    const found = read('item=logo-design.basic.1000');
-    expect(found?.choice.items).toEqual([{ slug: 'logo-design', tier: 'basic', quantity: 99 }]);
+    const found = read('item=kite-building.small.1000');
+    expect(found?.choice.items).toEqual([{ slug: 'kite-building', tier: 'small', quantity: 99 }]);
     expect(found?.problems).toHaveLength(1);
   });
 });
 
 describe('a choice from the plain form', () => {
   test('takes the package that holds the pages that are needed', () => {
-    const found = read('service=website-development&tier=basic&need=12&quantity=1');
-    expect(found?.choice.items[0]?.tier).toBe('standard');
+    const found = read('service=kite-building&tier=small&need=12&quantity=1');
+    expect(found?.choice.items[0]?.tier).toBe('large');
     expect(found?.fromForm).toBe(true);
   });
 
   test('adds a service with its first package', () => {
-    expect(read('add=logo-design')?.choice.items).toEqual([{ slug: 'logo-design', tier: 'basic', quantity: 1 }]);
+    expect(read('add=kite-building')?.choice.items).toEqual([{ slug: 'kite-building', tier: 'small', quantity: 1 }]);
   });
 
   test('removes the line whose button was pressed', () => {
-    const rows = 'service=logo-design&tier=basic&need=&quantity=1&service=google-ads&tier=basic&need=&quantity=1';
-    expect(read(`${rows}&remove=0`)?.choice.items.map(({ slug }) => slug)).toEqual(['google-ads']);
+    const rows = 'service=kite-building&tier=small&need=&quantity=1&service=wind-ads&tier=monthly&need=&quantity=1';
+    expect(read(`${rows}&remove=0`)?.choice.items.map(({ slug }) => slug)).toEqual(['wind-ads']);
   });
 
   test('says so when no package is large enough', () => {
-    const found = read('service=website-development&tier=basic&need=80&quantity=1');
-    expect(found?.problems[0]).toContain('80 pages');
-    expect(found?.choice.items[0]?.tier).toBe('basic');
+    const found = read('service=sky-tales&tier=500-words&need=8000&quantity=1');
+    expect(found?.problems[0]).toContain('8,000 words');
+    expect(found?.choice.items[0]?.tier).toBe('500-words');
   });
 });

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Assurance } from '#content/pages/assurances.ts';
 import { assuranceLinks } from './assurance-links.ts';
 
+const at = { page: 'terms', section: 'none' } as const;
+const made: readonly Assurance[] = [
+  { text: 'Since {company.since}', at },
+  { text: 'Source code included', at, when: 'with code' },
+  { text: 'The finished work is yours', at, when: 'without code' },
+];
+
 test('source code is promised only where a package lists it', () => {
-  const texts = (inclusions: readonly string[]) => assuranceLinks(inclusions).map(({ text }) => text);
+  const texts = (inclusions: readonly string[]) => assuranceLinks(inclusions, made).map(({ text }) => text);
   expect(texts(['Contact form', 'Source code'])).toContain('Source code included');
   expect(texts(['Vector files'])).not.toContain('Source code included');
   expect(texts([]).join(' ')).not.toMatch(/\{/);

@@ -10,9 +10,9 @@ export interface AssuranceLink {
 }
 
 /** What speaks for ordering; `inclusions` are those of the packages at hand. */
-export function assuranceLinks(inclusions: readonly string[]): AssuranceLink[] {
+export function assuranceLinks(inclusions: readonly string[], from = assurances): AssuranceLink[] {
   const code = inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
-  return assurances
+  return from
     .filter(({ when }) => when === undefined || when === code)
     .map(({ text, at }) => ({ text: renderReferences(text), path: policyPath(at) }));
 }

@@ -25,7 +25,6 @@ function pagesIn(shapes: readonly Shape[]): number {
 }
 
 test('every package is drawn', () => {
-  expect(lists.length).toBeGreaterThan(10);
   for (const row of lists.flat()) expect(counted(drawScene(sceneOf(row))), row.tier).toBeGreaterThan(5);
 });
 
@@ -38,7 +37,7 @@ test('of what is counted, as many are drawn as the package holds', () => {
 });
 
 test('an assistant for a site and a place in a site of more authority have drawings of their own', () => {
-  expect(packagesOf('ai-chatbot-development').map(sceneOf)).toEqual([{ kind: 'assistant' }]);
+  expect(packagesOf('kite-rescue').map(sceneOf)).toEqual([{ kind: 'assistant' }]);
   const bars = [10, 50].map((domainAuthority) => drawScene(sceneOf({ limits: { domainAuthority }, inclusions: [] })));
   expect(bars[0]).not.toEqual(bars[1]);
 });

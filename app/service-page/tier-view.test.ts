@@ -8,23 +8,28 @@ function viewsOf(slug: string) {
 
 test('one package is marked where a page, concept or citation costs least in it', () => {
   const marked = (slug: string) => viewsOf(slug).flatMap(({ tier, value }) => (value ? [`${tier}: ${value}`] : []));
-  expect(marked('website-development')).toEqual(['standard: Lowest cost per page: about $53']);
-  expect(marked('logo-design')).toEqual(['premium: Lowest cost per concept: $22.50']);
+  expect(marked('kite-building')).toEqual(['large: Lowest cost per page: €7.50']);
+  expect(marked('kite-painting')).toEqual(['three: Lowest cost per item: about €27']);
 });
 
-test('none is marked where each word costs the same in all of them', () => {
-  expect(viewsOf('blog-writing').every(({ value }) => value === null)).toBe(true);
+test('none is marked where each sticker costs the same in all of them', () => {
+  expect(viewsOf('kite-stickers').every(({ value }) => value === null)).toBe(true);
 });
 
 test('each says whom it suits, by what smaller ones lack', () => {
-  expect(viewsOf('website-development').map(({ suits }) => suits)).toEqual([
-    '7 pages are enough',
-    'you need: Hosting setup · React or Next.js front end',
-    'you need: API integration · User management',
+  expect(viewsOf('kite-building').map(({ suits }) => suits)).toEqual([
+    '5 pages are enough',
+    'you need: Source code · A second line',
+    null,
   ]);
-  expect(viewsOf('local-citation-building').map(({ suits }) => suits)).toEqual([
+  expect(viewsOf('kite-stickers').map(({ suits }) => suits)).toEqual([
     '50 citations are enough',
-    'you need 75 citations',
     'you need 100 citations',
   ]);
+});
+
+test('it is ordered at its own address where it has one, else with the contact form', () => {
+  const [small, large] = viewsOf('kite-building').map(({ orderPath }) => orderPath);
+  expect(small).toBe('https://orders.example/small-kite');
+  expect(large).toBe('/contact?item=kite-building.large.1#message');
 });

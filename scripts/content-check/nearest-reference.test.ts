@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { nearestReference } from './nearest-reference.ts';
 
 test.each([
-  ['logo-design.basic.prize', 'logo-design.basic.price'],
-  ['logo-desing.from', 'logo-design.from'],
-  ['google-ads.no-such-tier.price', 'google-ads.basic.price'],
+  ['kite-building.small.prize', 'kite-building.small.price'],
+  ['kite-buidling.from', 'kite-building.from'],
+  ['wind-ads.no-such-tier.price', 'wind-ads.monthly.price'],
   ['compny.email', 'company.email'],
   ['company', 'company.name'],
 ])('%s is most like %s', (written, meant) => {

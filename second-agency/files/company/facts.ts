@@ -1,4 +1,4 @@
-import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
+import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/fact-types.ts';
 
 export type * from '#company/fact-types.ts';
 
