@@ -10,7 +10,7 @@ interface Props {
 /** What differs between the packages, as a table; on narrow screens it scrolls in its own box. */
 export function Comparison({ service, tiers, rows }: Props) {
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} data-later="">
       <h3 id="comparison" className={styles.heading}>
         What differs
       </h3>

@@ -26,6 +26,7 @@ export function Tiers({ service, tiers, shared }: Props) {
           <li
             key={tier.tier}
             className={`${styles.tier} ${styles[folds[index] ?? 'five']} ${tier.value ? styles.best : ''}`}
+            data-later=""
           >
             <Corners count={index + 1} />
             <Tier

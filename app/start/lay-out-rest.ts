@@ -19,7 +19,7 @@ function mayJump({ type, target }: Event): boolean {
 }
 
 /**
- * Lays out what the first layout left out, a part at a time and after what the visitor has asked for. With its true size a part may still be skipped
+ * Lays out what the first layout left out, a part at a time, in idle moments. With its true size a part may still be skipped
  * while it is out of sight, which makes a menu or a dialog open faster: the page is not styled anew down to its end. Sizes
  * hold for one width.
  */

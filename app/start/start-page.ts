@@ -82,5 +82,7 @@ function nextFrame(): Promise<void> {
 trustOwnScripts();
 const intent = firstIntent();
 const letGo = holdClicks();
-addEventListener(takenOver, layOutRest, { once: true });
+const started = new Promise((keep) => addEventListener(takenOver, keep, { once: true }));
+// Soon: until every part has its size, whatever reads the page from the side sees the end of one lie over the next.
+void Promise.race([largestPaint(), started]).then(layOutRest);
 nextFrame().then(startPage).catch(letGo);

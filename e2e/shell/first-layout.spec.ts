@@ -60,6 +60,13 @@ test('a part that was first painted half loaded has its whole size in the end', 
   await everyPartKeepsItsPlace(page);
 });
 
+test("every part has its size before the page's scripts run", async ({ page }) => {
+  // None of them arrives, so that the page never starts.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(long);
+  await everyPartKeepsItsPlace(page);
+});
+
 test('at another width nothing is skipped any more', async ({ page }) => {
   await openPage(page, long);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
