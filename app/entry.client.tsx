@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { turn } from './start/turn.ts';
 
-// In a task of its own: running the scripts and starting React are each long enough on a slow phone.
+// In a separate task: running the scripts and starting React each take long enough on a slow phone.
 void turn().then(() => {
   startTransition(() => {
     hydrateRoot(

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-/** For the server, which puts its search there for the pages it makes. */
+/** For the server, which sets its search there for rendered pages. */
 export { searchContext } from './search/search-context.ts';
 
 /**
- * Whole pages, never streamed: the server hashes their inline scripts for the content security policy, and what loads
- * lazily in the browser stands in its place for visitors without scripts.
+ * Complete pages, never streamed: the server hashes their inline scripts for the CSP, and what loads lazily in the
+ * browser must be there for visitors without scripts.
  */
 export default async function handleRequest(
   request: Request,
@@ -16,7 +16,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   let failed = false;
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />, {
-    // No part is set aside for a script to move into place.
+    // No part is left to be moved into place by a script.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError(error) {
       failed = true;

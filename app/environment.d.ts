@@ -1,6 +1,6 @@
 interface ImportMetaEnv {
   /** The year the pages were built in. */
   readonly BUILD_YEAR: number;
-  /** Where the browser remembers that the chat was left open; known to the scripts in the pages themselves. */
+  /** The storage key of the chat's open flag, used by the pages' inline scripts. */
   readonly CHAT_OPEN_KEY: string;
 }

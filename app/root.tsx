@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', href: '/feed.xml', type: 'application/atom+xml', title: `${company.name} blog` },
 ];
 
-/** Every page brings its own; what stands here is read where a page failed. */
+/** Every page sets its own; these apply if a page failed. */
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? failureTitle(error) : company.name },
   { name: 'color-scheme', content: 'light dark' },

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address of the site. */
+/** Every URL of the site. */
 export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),

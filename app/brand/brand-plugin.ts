@@ -9,7 +9,10 @@ import { fontFile } from './font-file.ts';
 
 const folder = path.resolve('.cache/brand');
 
-/** What browsers use by themselves, and figures of one width in the chat's tables; small capitals and the like are left out. */
+/**
+ * Features that browsers apply by default, and tabular figures for the chat's tables; small capitals and the like are
+ * left out.
+ */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
 
 async function subset(name: string, font: Font, characters: string): Promise<void> {
@@ -32,7 +35,7 @@ async function writeBrand(): Promise<void> {
   );
 }
 
-/** Writes the colours, and the fonts cut down to the characters and weights in use, before the stylesheet asks for them. */
+/** Writes the colours, and the fonts subset to the characters and weights in use, before the stylesheet needs them. */
 export function brandFiles(): Plugin {
   let done: Promise<unknown> | undefined;
   return {

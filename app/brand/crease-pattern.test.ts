@@ -13,7 +13,7 @@ test('every crease lies on a multiple of 22.5 degrees, whatever the name', () =>
       for (const line of drawCreasePattern(name).creases.split('M').slice(1)) {
         const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = numbersIn(line);
         const steps = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI / 22.5;
-        // Coordinates are rounded to a tenth, which turns a short crease by up to a degree.
+        // Coordinates are rounded to a tenth, which can rotate a short crease by a degree.
         expect(Math.abs(steps - Math.round(steps))).toBeLessThan(0.05);
       }
     }),

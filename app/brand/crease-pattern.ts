@@ -3,21 +3,21 @@ import type { Hue } from './motif-drawing.ts';
 import { hash, pick } from './pick-by-name.ts';
 
 /**
- * Draws the crease pattern of a square sheet from a name: the same name always folds alike. The sheet is divided into
- * right-angled triangles and these are folded the way origami bases are, by halving and by bisecting angles, so that
- * every crease lies on a multiple of 22.5 degrees.
+ * Draws the crease pattern of a square sheet from a name; the same name always gives the same pattern. The sheet is
+ * divided into right-angled triangles, which are folded like origami bases, by halving and bisecting angles, so that
+ * every crease is at a multiple of 22.5 degrees.
  */
 type Point = readonly [x: number, y: number];
 /** The right angle comes first. */
 type Triangle = readonly [apex: Point, left: Point, right: Point];
 type Shade = Exclude<Tone, 'reverse'>;
-/** The side of the paper that shows. */
+/** The side of the paper that is visible. */
 type Side = 'front' | 'back';
 
 interface Facet {
   side: Side;
   points: readonly Point[];
-  /** The triangle it was folded from: where a facet lies in it says how much light falls on it. */
+  /** The triangle it was folded from: a facet's position in it determines how much light it gets. */
   from: Triangle;
 }
 
@@ -41,7 +41,10 @@ const east = between(topRight, bottomRight, 0.5);
 const south = between(bottomRight, bottomLeft, 0.5);
 const west = between(bottomLeft, topLeft, 0.5);
 
-/** The first half of each list mirrors the second, so that the whole keeps an axis even when the halves fold unlike. */
+/**
+ * The first half of each list mirrors the second, so that the pattern has an axis even if the halves are folded
+ * differently.
+ */
 const layouts: readonly (readonly Triangle[])[] = [
   [
     [topRight, topLeft, bottomRight],
@@ -77,7 +80,7 @@ const layouts: readonly (readonly Triangle[])[] = [
 
 type Fold = (triangle: Triangle, turned: boolean) => Facet[];
 
-/** The inner circle of a right-angled triangle with equal legs touches a leg at this share of its length. */
+/** The incircle of an isosceles right triangle touches a leg at this share of its length. */
 const touch = 1 - Math.SQRT1_2;
 
 const folds: readonly Fold[] = [plain, ear, kites, halvedInto(kites), halvedInto(ear)];
@@ -105,7 +108,7 @@ function plain(triangle: Triangle, turned: boolean): Facet[] {
   return [{ side: turned ? 'back' : 'front', points: triangle, from: triangle }];
 }
 
-/** The rabbit ear: all angles bisected, six facets about the point where the bisectors meet. */
+/** The rabbit ear: all angles bisected, six facets around the point where the bisectors meet. */
 function ear(triangle: Triangle, turned: boolean): Facet[] {
   const { heart, onLeft, onRight, onBase } = innerPoints(triangle);
   const [apex, left, right] = triangle;
@@ -117,7 +120,7 @@ function ear(triangle: Triangle, turned: boolean): Facet[] {
   }));
 }
 
-/** The same creases without the bisectors: a kite at each sharp corner, a square at the right angle. */
+/** The same creases without the bisectors: a kite at each acute corner, a square at the right angle. */
 function kites(triangle: Triangle, turned: boolean): Facet[] {
   const { heart, onLeft, onRight, onBase } = innerPoints(triangle);
   const [apex, left, right] = triangle;
@@ -152,7 +155,7 @@ function centre(points: readonly Point[]): Point {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** Light falls from the top left: facets that lie towards it within their triangle are lit, those away from it shaded. */
+/** Light comes from the top left: facets towards it within their triangle are lit, those away from it shaded. */
 function shadeOf({ points, from }: Facet): Shade {
   const [x, y] = centre(points);
   const [fromX, fromY] = centre(from);
@@ -173,7 +176,7 @@ function outlines(facets: readonly Facet[]): CreasePattern['paths'] {
   );
 }
 
-/** Each crease once, though two facets share it. */
+/** Each crease once, even if two facets share it. */
 function creaseLines(facets: readonly Facet[]): string {
   const lines = facets.flatMap(({ points }) =>
     points.map((point, index) => [pair(point), pair(points[(index + 1) % points.length] ?? point)].sort()),

@@ -2,5 +2,5 @@ import display from '../../.cache/brand/display.woff2?url';
 import mono from '../../.cache/brand/mono.woff2?url';
 import text from '../../.cache/brand/text.woff2?url';
 
-/** Asked for before the stylesheet is read, so that the first paint already has them. */
+/** Requested before the stylesheet is parsed, so that the first paint already has them. */
 export const preloadedFonts = [display, text, mono];

@@ -13,7 +13,7 @@ const shapes: fc.Arbitrary<Pick<Motif, 'shapes' | 'turns'>> = fc.record({
   turns: fc.array(fc.integer({ min: -180, max: 180 }), { minLength: 1, maxLength: 5 }),
 });
 
-/** The left-most and right-most points of a shape once it is turned. */
+/** The left-most and right-most points of a shape after rotation. */
 function reach(facets: readonly Facet[], turn: number): [least: number, most: number] {
   const angle = (turn * Math.PI) / 180;
   const across = facets.flatMap(({ points }) => points.map(([x, y]) => x * Math.cos(angle) - y * Math.sin(angle)));

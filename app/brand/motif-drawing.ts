@@ -14,8 +14,8 @@ export interface Drawing {
 const hues: readonly Hue[] = ['vermilion', 'teal', 'sky', 'crease'];
 
 /**
- * One of the motif's shapes, turned and coloured by a name: the same name is always drawn alike. A hue to avoid is that of the
- * background, on which neither side of the paper would show.
+ * One of the motif's shapes, rotated and coloured by a name; the same name always gives the same drawing. A hue to
+ * avoid is that of the background, on which neither side of the paper would be visible.
  */
 export function drawMotif(name: string, { shapes, turns }: Pick<Motif, 'shapes' | 'turns'>, avoid?: Hue): Drawing {
   const seed = hash(name);
@@ -31,8 +31,8 @@ export function drawMotif(name: string, { shapes, turns }: Pick<Motif, 'shapes' 
 }
 
 /**
- * The square of a side that a turned shape is seen in. At its start or end the shape touches that edge, so that it stands in
- * line with the text above and below it.
+ * The square that contains a rotated shape. At its start or end the shape touches that edge, so that it aligns with the
+ * text above and below it.
  */
 export function motifFrame(
   facets: readonly Facet[],

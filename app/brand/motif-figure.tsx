@@ -4,12 +4,12 @@ import { drawMotif, type Hue, motifFrame, pointList } from './motif-drawing.ts';
 
 export interface MotifProps {
   name: string;
-  /** The class of the box it is drawn in; without a motif there is no box. */
+  /** The class of its box; without a motif there is no box. */
   box?: string | undefined;
   hue?: Hue | undefined;
-  /** A hue that would not show on the background. */
+  /** A hue that wouldn't be visible on the background. */
   avoid?: Hue;
-  /** Turned as the home page's drawing is, whatever its name. */
+  /** Rotated like the home page's drawing, whatever its name. */
   asLarge?: boolean;
   /** The edge of its box that the drawing touches. */
   align?: 'start' | 'centre' | 'end';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { turn } from '../start/turn.ts';
 import type { MotifProps } from './motif-figure.tsx';
 
-/** As in `drawings/package-picture.tsx`. */
+/** See `drawings/package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./motif-figure.tsx')).MotifFigure
   : lazy(async () => {
@@ -10,7 +10,7 @@ const Drawn = import.meta.env.SSR
       return { default: (await import('./motif-figure.tsx')).MotifFigure };
     });
 
-/** The brand's motif as an ornament; it says nothing that the text beside it does not. */
+/** The brand's motif as an ornament; it adds nothing to the text next to it. */
 export function Motif(props: MotifProps) {
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-/** FNV-1a: spreads short, alike names well and needs no table. */
+/** FNV-1a: distributes short, similar names well and needs no table. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {

@@ -10,7 +10,7 @@ export interface Answered {
 const text = z.string().check(z.minLength(1), z.maxLength(50_000));
 const suggestions = extrasSchema.shape.suggestions;
 
-/** Names the reply to a question that nothing matches. */
+/** The id of the reply to a question that nothing matches. */
 export const noMatchId = 'no-match';
 
 /** A match needs an answer. Invalid optional fields are dropped. */

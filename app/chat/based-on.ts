@@ -4,7 +4,10 @@ import type { Extras } from './message.ts';
 
 const mostServices = 3;
 
-/** 'our price list: Website Development (Basic, Standard)' or 'the question “How long does a logo take?”'; small talk has none. */
+/**
+ * 'our price list: Website Development (Basic, Standard)' or 'the question “How long does a logo take?”'; undefined for
+ * small talk.
+ */
 export function basedOn({
   source,
   facts,
@@ -18,7 +21,7 @@ export function basedOn({
   return question ? `“${question}”` : undefined;
 }
 
-/** Facts also come from policies and knowledge entries, whose rows have no name that says anything to a visitor. */
+/** Facts also come from policies and knowledge entries, whose rows have no name that means anything to visitors. */
 export function isPriced(row: string): boolean {
   const [slug = ''] = row.split('/');
   return Object.hasOwn(bySite, slug) || Object.hasOwn(serviceNames, slug);
@@ -34,7 +37,7 @@ function rowNames(rows: readonly string[]): string {
   return `${names.slice(0, mostServices).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** 'website-development/basic' to 'Website Development, Basic'. */
+/** 'website-development/basic' gives 'Website Development, Basic'. */
 export function rowName(row: string): string {
   const [slug = '', tier] = row.split('/');
   return tier ? `${serviceName(slug)}, ${tierName(tier)}` : serviceName(slug);
@@ -45,7 +48,7 @@ function serviceName(slug: string): string {
   return (Object.hasOwn(names, slug) ? names[slug]?.name : undefined) ?? inWords(slug);
 }
 
-/** 'da30' to 'DA30+', '1000-words' to '1,000 words'. */
+/** 'da30' gives 'DA30+', '1000-words' gives '1,000 words'. */
 function tierName(tier: string): string {
   return inWords(tier.replace(/^da(\d+)$/, 'DA$1+')).replace(/^(\d+)(\d{3})/, '$1,$2');
 }

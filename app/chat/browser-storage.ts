@@ -1,4 +1,4 @@
-/** Storage may be blocked, full or absent; the chat then works without. */
+/** Storage may be blocked, full or missing; the chat works without it. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathOnSite } from './site-address.ts';
 
-/** Our own pages open beside the chat; the rest of the web opens in a new tab and leaves the conversation here. */
+/** Our own pages open next to the chat; other sites open in a new tab, so that the conversation stays here. */
 export function ChatLink({
   url,
   className,

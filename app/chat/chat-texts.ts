@@ -30,6 +30,6 @@ export const chatStorageKeys = {
   bubble: `${company.storagePrefix}-chat-bubble`,
   /** The talk with the team that this browser follows. */
   talk: `${company.storagePrefix}-chat-talk`,
-  /** Whether a reply of the team waits to be read. */
+  /** Whether there is an unread reply from the team. */
   news: `${company.storagePrefix}-chat-news`,
 } as const;

@@ -9,8 +9,8 @@ import { send } from './send.ts';
 import { loadDraft, loadMessagesGently, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
 
 /**
- * The one conversation of this tab. It lives outside React: a reply finds its place also while the panel is closed, and
- * a page that fails takes nothing with it.
+ * The conversation of this tab. It is kept outside React: a reply is stored even while the panel is closed, and isn't
+ * lost if a page fails.
  */
 const listeners = new Set<() => void>();
 let state = newConversation(Date.now());
@@ -32,7 +32,7 @@ export function subscribeToConversation(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last question was still without a reply when this page was loaded, and is. */
+/** The last question had no reply when this page was loaded, and still has none. */
 export function wasLeftUnanswered({ messages, pending }: Conversation): boolean {
   return pending === null && leftUnanswered !== undefined && messages.at(-1)?.id === leftUnanswered;
 }
@@ -50,14 +50,14 @@ export function hear(said: readonly SaidInTalk[]): void {
   apply({ type: 'talk', said, now: Date.now() });
 }
 
-/** Takes what the visitor writes, in the assistant's place. */
+/** Receives what the visitor writes, instead of the assistant. */
 let taker: ((text: string) => void) | undefined;
 
 export function setTaker(next: typeof taker): void {
   taker = next;
 }
 
-/** What the visitor wrote goes to the assistant, or to whoever takes its place. */
+/** What the visitor wrote goes to the assistant, or to its replacement. */
 export function submit(text: string): void {
   if (!taker) ask(text);
   else if (canAsk(state, text)) taker(text);

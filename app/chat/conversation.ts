@@ -5,12 +5,12 @@ import { capMessages, mergeMessages } from './merge.ts';
 import type { Extras, Message, Score } from './message.ts';
 
 export interface Conversation {
-  /** Begins with the greeting, oldest first. */
+  /** Starts with the greeting, oldest first. */
   messages: readonly Message[];
   draft: string;
-  /** The number of the question whose reply is awaited. */
+  /** The number of the question awaiting a reply. */
   pending: number | null;
-  /** How many questions were asked here: numbers them. */
+  /** How many questions were asked here, used to number them. */
   asked: number;
 }
 
@@ -24,7 +24,10 @@ export type Change =
   | { type: 'score'; id: number; score: Score }
   | { type: 'other tab'; messages: readonly Message[] };
 
-/** Before anything is cleared every tab greets under the same id, so that tabs opened apart share one conversation. */
+/**
+ * Until the chat is first cleared, all tabs use the same id for the greeting, so that tabs opened separately share one
+ * conversation.
+ */
 const firstGreetingId = 0;
 
 export function greeting(now: number, id = firstGreetingId): Message {
@@ -84,13 +87,13 @@ export function changed(state: Conversation, change: Change): Conversation {
   }
 }
 
-/** The last question to the assistant has no reply: the page was left while it was on its way. */
+/** The last question to the assistant has no reply, because the page was left before it arrived. */
 export function isUnanswered({ messages }: Conversation): boolean {
   const last = messages.at(-1);
   return last?.sender === 'user' && last.talk === undefined;
 }
 
-/** Adds a message to or from the team, unless it is there already. */
+/** Adds a message to or from the team, unless it is already there. */
 function withSaid(state: Conversation, { id, by, name, text }: SaidInTalk, now: number): Conversation {
   if (state.messages.some(({ talk }) => talk?.id === id)) return state;
   const message =

@@ -5,7 +5,7 @@ interface Props {
   className?: string | undefined;
   label: string;
   text: () => string;
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   wordy?: boolean;
 }
 

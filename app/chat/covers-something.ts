@@ -7,14 +7,14 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
-/** The lines of its text, which may be much shorter than the element is wide. */
+/** The boxes of its lines of text, which may be much narrower than the element. */
 function linesOf(element: Element): Iterable<DOMRect> {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getClientRects();
 }
 
-/** Whether an element that floats over the page lies on a text, a link, a control or the footer. */
+/** Whether a floating element covers text, a link, a control or the footer. */
 export function coversSomething(floating: Element): boolean {
   const area = floating.getBoundingClientRect();
   const beside = floating.closest('aside');

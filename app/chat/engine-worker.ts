@@ -22,7 +22,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<EngineRequest>) =
   self.postMessage({ request: data.request, answer } satisfies EngineAnswer);
 });
 
-/** The small encoder and its vectors; the browser keeps both in its cache. */
+/** The small encoder and its vectors; the browser caches both. */
 async function loadStudent() {
   const [student, vectors] = await Promise.all([
     fetch(new URL('../../training/model/student.bin', import.meta.url)),

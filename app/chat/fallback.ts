@@ -5,7 +5,7 @@ import { type Answered, readAnswer, withoutMatch } from './answer.ts';
 import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
 
 /**
- * The engine in this browser. It works in a thread of its own: reading the knowledge base takes a phone a second, during
+ * The engine in this browser. It runs in a worker, because parsing the knowledge base takes a phone a second, during
  * which nobody could scroll.
  */
 let engine: Worker | undefined;
@@ -14,8 +14,8 @@ let requests = 0;
 const patienceMs = 20_000;
 
 /**
- * Loads the engine, so that it is here when the network is gone, and in an idle moment what it needs to answer by itself.
- * Whoever saves data gets that only when the server does not answer.
+ * Loads the engine, so that it is available offline, and in idle time what it needs to answer. With data saver, that is
+ * loaded only if the server doesn't respond.
  */
 export function loadEngine(): void {
   startEngine();

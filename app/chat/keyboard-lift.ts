@@ -2,13 +2,16 @@ import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 
 /** Smaller changes are the browser's toolbar sliding in or out. */
 const smallestKeyboardPx = 50;
-/** Keyboards twitch by a few pixels when their row of suggestions changes; following that would make the panel shake. */
+/**
+ * Keyboards change their height by a few pixels with their row of suggestions; following that would make the panel
+ * jitter.
+ */
 const ignoredChangePx = 8;
 
 export interface Screen {
   width: number;
   height: number;
-  /** What the keyboard and a pinch leave of it. */
+  /** What remains of it with the keyboard open or zoomed in. */
   visible: { height: number; offsetTop: number; scale: number };
 }
 
@@ -20,7 +23,7 @@ function coveredHeight({ height, visible }: Screen): number {
   return Math.max(0, Math.round(height - seen));
 }
 
-/** How far the panel stands above the foot of the screen now. */
+/** The panel's current distance from the bottom of the screen. */
 export function nextLift(lift: number, screen: Screen): number {
   const covered = screen.width <= mobileBreakpointPx ? coveredHeight(screen) : 0;
   const keyboard = covered >= smallestKeyboardPx ? covered : 0;

@@ -3,7 +3,9 @@ import { chatTexts } from './chat-texts.ts';
 import styles from './leave-question.module.css';
 import { beginHandOver } from './talk/talk-state.ts';
 
-/** The last step of a chat that could not answer: a person, here or by the contact form with the question already in it. */
+/**
+ * The last resort of a chat without an answer: a person, here or through the contact form with the question filled in.
+ */
 export function LeaveQuestion() {
   return (
     <p className={styles.leave}>
@@ -17,7 +19,7 @@ export function LeaveQuestion() {
   );
 }
 
-/** Quieter, below a reply that sends the visitor to the team or did not help. */
+/** Less prominent, below a reply that refers to the team or didn't help. */
 export function PersonInstead() {
   return (
     <p className={styles.leave}>

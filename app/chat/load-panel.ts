@@ -14,7 +14,10 @@ export function loadPanel(): Promise<PanelComponent> {
   return loading;
 }
 
-/** The schemas cost a slow phone as much as the rest of the panel: loaded before it, they run in a task of their own. */
+/**
+ * On a slow phone the schemas take as long as the rest of the panel, so they are loaded first and run in a separate
+ * task.
+ */
 async function load(): Promise<PanelComponent> {
   await import('./message.ts');
   const { Panel, ready } = await import('./panel.tsx');

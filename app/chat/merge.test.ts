@@ -7,7 +7,7 @@ function message(id: number, text = `message ${id}`): Message {
   return { id, text, sender: 'bot', timestamp: new Date(id).toISOString() };
 }
 
-/** Tabs of one conversation, and of an older or newer one: the first id names it. */
+/** Tabs of one conversation, and of an older or newer one: the first id identifies it. */
 const list = fc
   .tuple(fc.constantFrom(0, 1_000), fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }))
   .map(([start, ids]) => [start, ...ids.sort((left, right) => left - right).map((id) => start + id)])

@@ -6,9 +6,9 @@ export const longestHistory = 500;
 const mostCharacters = 1_000_000;
 
 /**
- * What two tabs know, as one conversation. A conversation is named by the id of its greeting: clearing the chat starts a
- * newer one, which wins whole, so that cleared messages never come back from another tab. Of two scores of one reply the
- * incoming one holds. Returns `known` itself when nothing is new.
+ * Merges the conversations of two tabs. A conversation is identified by the id of its greeting: clearing the chat
+ * starts a newer one, which wins as a whole, so that cleared messages never come back from another tab. Of two ratings
+ * of one reply, the incoming one wins. Returns `known` itself if nothing is new.
  */
 export function mergeMessages(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   const [greeting] = known;
@@ -26,7 +26,7 @@ export function mergeMessages(known: readonly Message[], incoming: readonly Mess
   return news ? saidOnce([...byId.values()].sort((left, right) => left.id - right.id)) : known;
 }
 
-/** Two tabs may hear of one reply of the team, each under an id of its own: the earlier one stays. */
+/** Two tabs may receive the same reply from the team under different ids; the earlier one is kept. */
 function saidOnce(messages: readonly Message[]): readonly Message[] {
   const heard = new Set<string>();
   return messages.filter(({ talk }) => {

@@ -5,11 +5,11 @@ import { Reply } from './reply.tsx';
 
 interface Props {
   message: Message;
-  /** Whether everybody's name is shown: where people and the assistant speak. */
+  /** Whether names are shown, because both people and the assistant take part. */
   named: boolean;
 }
 
-/** Messages never change once they are there, but for their score: a new one redraws none of the others. */
+/** Messages never change except for their rating, so a new one doesn't re-render the others. */
 export const MessageView = memo(function MessageView({ message, named }: Props) {
   const { id, text, talk } = message;
   const mine = message.sender === 'user';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-// Compiling schemas needs `eval`, which the content security policy forbids and would report.
+// Compiling schemas needs `eval`, which the CSP forbids and would report.
 z.config({ jitless: true });
 
 const shortText = z.string().check(z.maxLength(2_000));
 
-/** Valid items, up to the number shown; invalid ones are dropped. */
+/** Valid items up to the displayed number; invalid ones are dropped. */
 function listOf<T extends z.ZodMiniType>(item: T, most: number) {
   const sound = z.transform((items: unknown[]) =>
     items.slice(0, most).flatMap((value): z.infer<T>[] => {
@@ -17,8 +17,8 @@ function listOf<T extends z.ZodMiniType>(item: T, most: number) {
 }
 
 /**
- * Where a link may lead: a page of ours, the web, a mail program. Anything else (`javascript:`) is dropped, and so is
- * what begins like a path and leads to another site ('//elsewhere.example', '/\\elsewhere.example').
+ * Allowed link targets: our own pages, the web, a mail program. Anything else (`javascript:`) is dropped, including
+ * what looks like a path but leads to another site ('//elsewhere.example', '/\\elsewhere.example').
  */
 const address = shortText.check(z.regex(/^(?:https?:\/\/|mailto:|\/(?![/\\]))\S+$|^\/$/));
 
@@ -33,7 +33,7 @@ const factSchema = z.object({ value: shortText, row: shortText, field: shortText
 
 /** Optional fields of a reply; invalid ones are dropped. */
 export const extrasSchema = z.object({
-  /** Zero where the reply brought none: all it needs is a text. */
+  /** Zero if the reply has none: only its text is required. */
   id: z.catch(z.union([z.number(), shortText]), 0),
   question: z.catch(shortText, ''),
   source: z.catch(z.enum(['intent', 'place', 'catalogue', 'knowledge']), 'intent'),
@@ -44,10 +44,10 @@ export const extrasSchema = z.object({
   basis: z.catch(z.optional(shortText), undefined),
 });
 
-/** Part of a talk with the team, under the id that it has there. */
+/** Part of a talk with the team, under its id there. */
 const talkSchema = z.object({
   id: shortText,
-  /** Who of the team speaks; empty where it is the visitor. */
+  /** The name of the team member; empty for the visitor. */
   by: shortText,
 });
 

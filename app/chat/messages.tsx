@@ -37,7 +37,7 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
   function showEarlier() {
     keepPlace();
     setLength(length + pageLength);
-    // The button goes when there is nothing more to show, and would take the focus with it.
+    // The button disappears when there is nothing more to show, so the focus has to be moved.
     if (messages.length <= length + pageLength) scroller.current?.focus({ preventScroll: true });
   }
 

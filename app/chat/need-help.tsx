@@ -10,14 +10,17 @@ interface Props {
   onIntent: () => void;
 }
 
-/** A slip of paper that points at the chat's button. The button has its words, so that nobody hears them twice. */
+/**
+ * A slip of paper that points at the chat button. It is hidden from screen readers, because the button has the same
+ * words.
+ */
 export function NeedHelp({ failed, onOpen, onIntent }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   const { dismissed, folded, dismiss } = useNeedHelp(slip);
 
   function onDismiss({ detail }: MouseEvent) {
     dismiss();
-    // By keyboard, which counts no clicks, the focus would be lost with the button.
+    // With the keyboard (no click count), the focus would be lost with the button.
     if (detail === 0) document.getElementById(launcherId)?.focus();
   }
 

@@ -3,7 +3,7 @@ import type { Extras } from './message.ts';
 import styles from './reply-card.module.css';
 import { amountsOf } from './reply-items.ts';
 
-/** A package as a card: its name, its price and what it covers; the text below says the rest. */
+/** A package as a card: its name, price and size; the text below has the rest. */
 export function PackageCard({ row, facts }: { row: string; facts: Extras['facts'] }) {
   const figureOf = (name: string) => facts.find((fact) => fact.row === row && fact.field === name)?.value;
   return (

@@ -49,7 +49,7 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
   const { handingOver, following } = useSyncExternalStore(subscribeToTalk, currentTalk);
   const panel = useRef<HTMLElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
-  // Header and field are on the screen a frame before messages and focus: all at once would hold a slow phone up.
+  // Header and field are drawn a frame before messages and focus; all at once would block a slow phone.
   const painted = usePainted();
   useKeyboardLift(panel);
 
@@ -64,9 +64,9 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
 
   useEffect(() => {
     if (!painted || view !== 'open' || !byVisitor) return;
-    // Focus makes the browser lay everything out: in the next frame it does so anyway.
+    // Moving focus forces a layout; in the next frame there is one anyway.
     const frame = requestAnimationFrame(() => {
-      // On a touch screen focus in the field would raise the keyboard over the greeting before anything is read.
+      // On a touch screen, focusing the field would open the keyboard over the greeting.
       const typing = window.matchMedia('(pointer: fine)').matches && textarea.current?.disabled === false;
       (typing ? textarea.current : panel.current)?.focus({ preventScroll: true });
     });
@@ -79,7 +79,7 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
     document.getElementById(launcherId)?.focus();
   }
   function onClick({ target }: MouseEvent) {
-    // On a small screen the panel covers the page that the visitor has just asked for.
+    // On a small screen the panel covers the page the visitor has just opened.
     const link = target instanceof Element && target.closest('a[href^="/"]');
     if (link && window.matchMedia(`(max-width: ${mobileBreakpointPx}px)`).matches) changeView(() => 'minimized');
   }

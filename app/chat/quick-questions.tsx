@@ -7,10 +7,12 @@ import type { Extras, Message } from './message.ts';
 import styles from './quick-questions.module.css';
 
 const mostSuggestions = 3;
-/** So many of the first questions are the page's own. */
+/** How many of the first questions are the page's own. */
 const mostOfPage = 2;
 
-/** The page's and the agency's questions while there is only the greeting; afterwards what the last reply suggests. */
+/**
+ * While there is only the greeting: the page's and the agency's questions. Afterwards: what the last reply suggests.
+ */
 export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   const labelId = useId();
   const service = useRouteLoaderData<ServiceView>('routes/service');
@@ -36,13 +38,13 @@ export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   );
 }
 
-/** On a service's page the first of its own questions stand before the agency's. */
+/** On a service's page, the first of its own questions come before the agency's. */
 function questionsOn(service: ServiceView | undefined): string[] {
   const own = service?.questions.slice(0, mostOfPage).map(({ question }) => question) ?? [];
   return [...own, ...quickQuestions].slice(0, quickQuestions.length);
 }
 
-/** After small talk only questions lead anywhere: 'Goodbye' is for the visitor to say. */
+/** After small talk only questions are useful suggestions: visitors say 'Goodbye' themselves. */
 function leadingOn(reply: Extras | undefined): string[] {
   const suggestions = reply?.suggestions ?? [];
   const useful = reply?.source === 'intent' ? suggestions.filter((text) => text.endsWith('?')) : suggestions;

@@ -1,7 +1,7 @@
 import type { ReplyTable } from '#assistant/contract.ts';
 import styles from './reply-card.module.css';
 
-/** A quote as a card: what is in it, then the sum. */
+/** A quote as a card: its lines, then the total. */
 export function QuoteCard({ table: { caption, rows } }: { table: ReplyTable }) {
   const total = rows.at(-1) ?? [];
   return (

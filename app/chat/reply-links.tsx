@@ -5,11 +5,13 @@ import styles from './reply-links.module.css';
 
 interface Props {
   links: readonly ReplyLink[];
-  /** The estimator with what the reply quotes, where it quotes something. */
+  /** The estimator with what the reply quotes, if anything. */
   estimate: string | undefined;
 }
 
-/** Where a reply leads. The next step stands out, where there is one: the estimate of a quote, else the order. */
+/**
+ * The links of a reply. The next step is highlighted, if there is one: the estimate of a quote, otherwise the order.
+ */
 export function ReplyLinks({ links, estimate }: Props) {
   const shown = estimate ? withOneOrder(links) : links;
   const isNextStep = (url: string) => !estimate && isOrder(url) && ordersIn(links) === 1;
@@ -44,7 +46,7 @@ function ordersIn(links: readonly ReplyLink[]): number {
   return links.filter(({ url }) => isOrder(url)).length;
 }
 
-/** Several things are ordered in one place. */
+/** Several items are ordered in one place. */
 function withOneOrder(links: readonly ReplyLink[]): readonly ReplyLink[] {
   if (ordersIn(links) < 2) return links;
   return [{ label: 'Order', url: orderStart }, ...links.filter(({ url }) => !isOrder(url))];

@@ -2,11 +2,11 @@ import type { ReplyTable as Table } from '#assistant/contract.ts';
 import { moneyPattern } from '#catalogue/money.ts';
 import styles from './reply-table.module.css';
 
-/** '$500', 'about $71.43' and '30 to 45 days' stay on one line; 'Basic × 2' and what is included are text and may break. */
+/** '$500', 'about $71.43' and '30 to 45 days' don't wrap; 'Basic × 2' and inclusions are text and may. */
 const amount = `(?:${moneyPattern}|[\\d,.]+)`;
 const figure = new RegExp(`^(about |from |up to )?${amount}( to ${amount})?( \\w+)?$`);
 
-/** As many as a phone has room for beside one another. */
+/** How many fit next to each other on a phone. */
 const fewColumns = 3;
 
 export function ReplyTable({ table }: { table: Table }) {
@@ -21,7 +21,7 @@ export function ReplyTable({ table }: { table: Table }) {
         <thead>
           <tr>
             {keyed(table.head).map(({ key, text }) =>
-              // Above the names of rows stands nothing: a heading without words would be read as one.
+              // The corner cell is empty: a heading without words would be announced.
               text === '' ? (
                 <td key={key} />
               ) : (
@@ -60,7 +60,7 @@ function Row({ cells: [first = '', ...rest] }: { cells: readonly string[] }) {
   );
 }
 
-/** Cells of a row may read alike; they never move. */
+/** Cells of a row may be equal; they never move. */
 function keyed(cells: readonly string[]) {
   return cells.map((text, index) => ({ key: `${index} ${text}`, text }));
 }

@@ -4,7 +4,7 @@ import type { Inline } from './format/nodes.ts';
 import { parseReply } from './format/parse-reply.ts';
 import styles from './reply-text.module.css';
 
-/** The text of a reply as elements; nothing in it is ever read as markup. */
+/** A reply's text as elements; none of it is ever parsed as HTML. */
 export function ReplyText({ text }: { text: string }) {
   const blocks = useMemo(() => keyed(parseReply(text)), [text]);
   return (
@@ -55,7 +55,7 @@ function InlineNodes({ nodes }: { nodes: readonly Inline[] }) {
   });
 }
 
-/** A long address breaks after a slash rather than within a word. */
+/** A long URL breaks after a slash rather than within a word. */
 function Address({ text }: { text: string }) {
   return keyed(text.split(/(?<=\/)/)).map(({ key, value: part }) => (
     <Fragment key={key}>
@@ -65,7 +65,7 @@ function Address({ text }: { text: string }) {
   ));
 }
 
-/** The parts of a text never move: their place is their key. */
+/** Parts of a text never move, so their position is their key. */
 function keyed<T>(parts: readonly T[]): { key: string; value: T }[] {
   return parts.map((value, index) => ({ key: String(index), value }));
 }

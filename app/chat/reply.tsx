@@ -40,7 +40,7 @@ export function Reply({ message }: { message: Message }) {
   );
 }
 
-/** It did not help, or says itself whom to ask: of trouble with an order, and of all that is agreed by people. */
+/** It didn't help, or refers to people itself: problems with an order, and anything that has to be agreed. */
 function needsPerson({ text, score }: Message): boolean {
   return score === -1 || text.includes(company.email);
 }
@@ -56,7 +56,7 @@ function Tables({ reply }: { reply: Extras }) {
   );
 }
 
-/** The estimator with what the reply quotes in it. */
+/** The estimator with what the reply quotes. */
 function estimateOf(reply: Extras): string | undefined {
   const items = itemsOf(reply);
   if (items.length === 0) return undefined;

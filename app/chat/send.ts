@@ -9,7 +9,7 @@ const endpoint = '/api/chatbot/semantic-search';
 const patienceMs = 8_000;
 /** After this the engine is loaded in case the server doesn't answer at all. */
 const doubtMs = 4_000;
-/** The matches asked for. */
+/** The number of matches requested. */
 const topK = 3;
 
 /** Asks the server or, if its response is late or invalid, the engine in the browser. Never rejects. */

@@ -6,7 +6,7 @@ import type { Message } from './message.ts';
 import styles from './share.module.css';
 import { emailHandOver, transcript, whatsappHandOver } from './transcript.ts';
 
-/** Takes the conversation to a person, or home. */
+/** Sends the conversation to a person, or saves it. */
 export function Share({ messages }: { messages: readonly Message[] }) {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -1,13 +1,13 @@
 import type { Extras } from './message.ts';
 import { amountsOf, packageOf, quoteOf } from './reply-items.ts';
 
-/** 'Order here: https://…', as a sentence of its own or after one. */
+/** 'Order here: https://…', as its own sentence or after one. */
 const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
 
-/** What the card of a package says above: its name, price and time. */
+/** What a package's card already shows: its name, price and delivery time. */
 const saidByCard = /^\*\*[^*\n]+\*\* costs \*\*\$[\d,]+\*\* and takes \d+ days\.(?:\s+|$)/;
 
-/** The lines of a list without those that a package's card has, as long as others are left. */
+/** The items of a list without those on a package's card, if any others remain. */
 function withoutAmounts(lines: readonly string[], amounts: readonly string[]): readonly string[] {
   const said = new Set(amounts.map((amount) => `- ${amount}`));
   const left = lines.filter((line) => !said.has(line));
@@ -20,8 +20,8 @@ function compares({ tables }: Pick<Extras, 'tables'>): boolean {
 }
 
 /**
- * The text of a reply as the chat shows it: without addresses that a button leads to, and without the lines that a card or a
- * table repeats; nothing where a package's card says all of it. Whoever copies, saves or hears the reply has all of it.
+ * A reply's text as shown in the chat: without URLs that a button has, and without lines repeated by a card or table;
+ * empty if a package's card says everything. Copies, downloads and screen readers get the full text.
  */
 export function shownText(text: string, reply: Extras | undefined): string {
   if (!reply) return text;

@@ -1,9 +1,9 @@
 import { company } from '#company/facts.ts';
 
 /**
- * The path of one of our own pages, so that the browser need not load a new document and the chat stays as it is. What
- * the browser would make of the address decides, not how it is written: '//elsewhere.example' and '/\\elsewhere.example'
- * begin like paths and lead to other sites, also behind the site's own name.
+ * The path of one of our own pages, so that the browser doesn't load a new document and the chat stays open. It is
+ * resolved as a browser would: '//elsewhere.example' and '/\\elsewhere.example' look like paths but lead to other
+ * sites, even after the site's own origin.
  */
 export function pathOnSite(address: string): string | undefined {
   const url = URL.parse(address, company.site);

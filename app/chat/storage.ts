@@ -6,21 +6,21 @@ import { capMessages, mergeMessages } from './merge.ts';
 import { type Message, messageSchema } from './message.ts';
 
 const listSchema = z.array(z.unknown());
-/** Checked in one go, within a frame even on a slow phone. */
+/** How many are validated at once, within a frame even on a slow phone. */
 const recordsAtOnce = 10;
 const draftSchema = z.string().check(z.maxLength(100_000));
 
-/** What the storage held when it was last read or written: reading 500 messages again for each new one takes too long. */
+/** The storage's content when last read or written: parsing 500 messages again for each new one takes too long. */
 let seen: { stored: string; messages: readonly Message[] } | undefined;
 
-/** Whatever is in the storage, as messages in order: a bad record costs that record, a bad list costs the list. */
+/** The stored messages in order. An invalid record is dropped; an invalid list is empty. */
 export function parseMessages(stored: string | null): readonly Message[] {
   if (stored === null) return [];
   if (stored === seen?.stored) return seen.messages;
   return remember(stored, recordsIn(stored).flatMap(parseRecord));
 }
 
-/** The same with pauses, for the start: a long conversation takes a phone a fifth of a second to check. */
+/** The same in slices, for start-up: a long conversation takes a phone a fifth of a second to validate. */
 export async function loadMessagesGently(): Promise<readonly Message[]> {
   const stored = readItem(chatStorageKeys.messages);
   if (stored === null) return [];
@@ -33,7 +33,7 @@ export async function loadMessagesGently(): Promise<readonly Message[]> {
   return remember(stored, messages);
 }
 
-/** Adds to what other tabs have stored meanwhile instead of writing over it. */
+/** Merges with what other tabs have stored in the meantime instead of overwriting it. */
 export function saveMessages(messages: readonly Message[]): void {
   const all = capMessages(mergeMessages(parseMessages(readItem(chatStorageKeys.messages)), messages));
   const stored = JSON.stringify(all);

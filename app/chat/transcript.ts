@@ -4,10 +4,10 @@ import { longest } from '#leads/lead-limits.ts';
 import { isPriced, rowName } from './based-on.ts';
 import type { Message } from './message.ts';
 
-/** Addresses much longer than this fail in some mail programs. */
+/** Much longer URLs fail in some mail programs. */
 const longestHandOver = 1_500;
 
-/** A reply as text to paste: the little markup it has is left out, its tables follow line by line. */
+/** A reply as plain text: without its markup, with its tables line by line. */
 export function plainReply({ text, reply }: Message): string {
   const tables = reply?.tables.map(({ caption, head, rows }) =>
     [caption, ...[head, ...rows].map((cells) => cells.join(' | '))].join('\n'),
@@ -25,12 +25,12 @@ export function transcript(messages: readonly Message[], visitor = 'You'): strin
   return `${[`Conversation with the ${company.name} assistant`, ...lines].join('\n\n')}\n`;
 }
 
-/** The conversation as it goes along with a message: for its readers the visitor is somebody else. */
+/** The conversation as sent with a message, where the visitor is referred to in the third person. */
 export function transcriptForTeam(messages: readonly Message[]): string {
   return transcript(messages, 'Visitor').slice(-longest.transcript);
 }
 
-/** What the team needs to go on from here: the questions, and the figures the assistant has named. */
+/** What the team needs to continue: the questions, and the figures the assistant gave. */
 function handOver(messages: readonly Message[]): string {
   const questions = messages.filter(({ sender }) => sender === 'user').map(({ text }) => `- ${text}`);
   const byRow = Map.groupBy(

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { nextLift } from './keyboard-lift.ts';
 
-/** Raises the panel above the on-screen keyboard and keeps it within what is left of the screen. */
+/** Raises the panel above the on-screen keyboard and keeps it within the rest of the screen. */
 export function useKeyboardLift(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -9,8 +9,8 @@ import { coversSomething } from './covers-something.ts';
 const dismissedValue = 'dismissed';
 
 /**
- * When the slip beside the chat's button is shown: folded until it is known to lie on free ground, folded for good once
- * the visitor scrolls on, and gone once it was dismissed.
+ * When the slip next to the chat button is visible: hidden until it is known to cover nothing, hidden for good once the
+ * visitor scrolls, and gone once it was dismissed.
  */
 export function useNeedHelp(slip: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();

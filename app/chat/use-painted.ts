@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** False until the browser has painted once with the component in place: what can wait is then laid out in a task of its own. */
+/**
+ * False until the browser has painted with the component in place; what can wait is then laid out in a separate task.
+ */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
 

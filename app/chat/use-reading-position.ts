@@ -3,9 +3,9 @@ import type { Message } from './message.ts';
 
 /** A visitor this close to the end is following the conversation. */
 const nearEndPx = 80;
-/** As much as between two messages. */
+/** The gap between two messages. */
 const marginPx = 12;
-/** A question of up to three lines stays in sight above its reply; a longer one would push the reply away. */
+/** A question of up to three lines stays in view above its reply; a longer one would push the reply away. */
 const shortQuestionPx = 96;
 
 interface Options {
@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Where the list stands. A reply comes into view by its beginning, below the question it answers; a visitor who reads further up is left alone and told
- * of it; hiding and showing the list changes nothing.
+ * The scroll position of the list. A reply is scrolled to its beginning, below its question. Visitors who read further
+ * up aren't moved but told of it. Hiding and showing the list changes nothing.
  */
 export function useReadingPosition({ scroller, messages, pending, shown, earlier }: Options) {
   const [newReply, setNewReply] = useState(false);
@@ -38,7 +38,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
       position.current = { top: list.scrollTop, following: rest < nearEndPx };
       if (rest < nearEndPx) setNewReply(false);
     }
-    // The on-screen keyboard takes height away: the end stays in view for whoever was there.
+    // The on-screen keyboard reduces the height; visitors at the end stay there.
     let height = list.clientHeight;
     const observer = new ResizeObserver(() => {
       const shrunk = list.clientHeight > 0 && list.clientHeight < height;
@@ -58,7 +58,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     if (!shown || !list) return;
     const { top } = position.current;
     if (top !== null) list.scrollTop = top;
-    // Measuring makes the browser lay everything out: not within the task that has just drawn it.
+    // Measuring forces a layout, so it isn't done in the task that has just rendered.
     else requestAnimationFrame(() => showBeginning(list));
   }, [scroller, shown]);
 
@@ -72,7 +72,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     else setNewReply(true);
   }, [scroller, last, messages.length]);
 
-  // Older messages came in above: what was being read stays where it was.
+  // Older messages were inserted above; what was being read stays in place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when their number changes.
   useLayoutEffect(() => {
     const list = scroller.current;
@@ -80,7 +80,7 @@ export function useReadingPosition({ scroller, messages, pending, shown, earlier
     heightBefore.current = null;
   }, [scroller, earlier]);
 
-  // The typing indicator comes under the question that was just asked.
+  // The typing indicator appears below the question just asked.
   useLayoutEffect(() => {
     const list = scroller.current;
     if (list && pending !== null && position.current.following) list.scrollTop = list.scrollHeight;

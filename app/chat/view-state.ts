@@ -1,4 +1,4 @@
-/** The three states of the panel. Whether it is open and whether it is minimized are stored apart, as two flags. */
+/** The three states of the panel. Open and minimized are stored as two flags. */
 export type View = 'closed' | 'open' | 'minimized';
 
 export interface ViewFlags {
@@ -6,12 +6,12 @@ export interface ViewFlags {
   minimized: boolean;
 }
 
-/** The launcher: flips open and closed, and never leaves the panel minimized. */
+/** The launcher toggles open and closed, and always clears minimized. */
 export function toggle(view: View): View {
   return view === 'closed' ? 'open' : 'closed';
 }
 
-/** The minimize control; a closed panel has none. */
+/** The minimize button; a closed panel has none. */
 export function toggleMinimized(view: View): View {
   if (view === 'closed') return 'closed';
   return view === 'open' ? 'minimized' : 'open';

@@ -4,9 +4,9 @@ import { fromFlags, toFlags, type View } from './view-state.ts';
 
 export interface ViewSnapshot {
   view: View;
-  /** The visitor asked for it in this tab just now, so that the panel may take the focus. */
+  /** The visitor opened it in this tab just now, so the panel may take the focus. */
   byVisitor: boolean;
-  /** A reply of the team waits to be read. */
+  /** There is an unread reply from the team. */
   news: boolean;
 }
 
@@ -40,7 +40,7 @@ export function changeView(next: (view: View) => View): void {
   writeItem(chatStorageKeys.minimized, String(flags.minimized));
 }
 
-/** Opens the panel again where the visitor left it open; once a page, and never over what he has done since. */
+/** Reopens the panel if the visitor left it open; once per page, and never if they have acted since. */
 export function restoreView(): void {
   if (restored) return;
   restored = true;
@@ -51,7 +51,7 @@ function storedNews(): boolean {
   return readItem(chatStorageKeys.news) === 'true';
 }
 
-/** By hand: the schemas of the conversation would weigh more than the whole launcher. */
+/** Without schemas, which would be larger than the whole launcher. */
 function storedView(): View {
   return fromFlags({
     open: readItem(chatStorageKeys.open) === 'true',

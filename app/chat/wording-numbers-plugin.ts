@@ -6,7 +6,7 @@ import { wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts'
 
 const name = 'virtual:wording-numbers';
 
-/** Every wording of the browser's entries as a number with the id of its entry: a few bytes each instead of its letters. */
+/** A hash of every wording of the browser's entries with the id of its entry: a few bytes each instead of its text. */
 export function numberWordings(): [number: number, id: number][] {
   return browserDrafts(writtenDrafts())
     .map((draft) => finishEntry(draft))
@@ -15,7 +15,7 @@ export function numberWordings(): [number: number, id: number][] {
     );
 }
 
-/** Gives the chat's engine the numbers of all wordings, worked out at build. */
+/** Provides the hashes of all wordings to the chat's engine, computed at build time. */
 export function wordingNumbers(): Plugin {
   return {
     name: 'wording-numbers',

@@ -16,12 +16,12 @@ function afterLoad(work: () => void) {
   else window.addEventListener('load', work, { once: true });
 }
 
-/** Whoever knows such an address can read and write there, or accept: nobody else is told of it. */
+/** These URLs contain secrets that grant access, so third parties must not learn them. */
 function isSecret({ pathname, search }: Location): boolean {
   return /^\/(?:talk|quote)\//i.test(pathname) || new URLSearchParams(search).has(talkParameter);
 }
 
-/** The first two after the page has loaded; the second analytics once the page is interactive and idle. */
+/** The first two after the page has loaded; the second analytics script once the page is interactive and idle. */
 export function addScripts({ webAnalytics, sessionRecording, secondAnalytics }: ThirdPartyScripts) {
   if (isSecret(window.location)) return;
   afterLoad(() => {

@@ -4,7 +4,7 @@ import styles from './consent-bar.module.css';
 import { choose, useConsent } from './consent-store.ts';
 import type { ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** Asks for consent before loading third-party scripts; refusing is as easy as accepting, and is remembered too. */
+/** Asks for consent before loading third-party scripts; refusing is as easy as accepting, and is remembered as well. */
 export default function ConsentBar({ scripts }: { scripts: ThirdPartyScripts }) {
   const { choice, asking } = useConsent();
   const bar = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export default function ConsentBar({ scripts }: { scripts: ThirdPartyScripts }) 
   }, [choice, scripts]);
 
   useEffect(() => {
-    // Reopened from the footer: the focus goes where the visitor asked to be. On load it stays where it is.
+    // Reopened from the footer it takes the focus; on load the focus stays where it is.
     if (asking && !askedBefore.current) bar.current?.querySelector('button')?.focus();
     askedBefore.current = asking;
   }, [asking]);

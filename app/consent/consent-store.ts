@@ -5,7 +5,7 @@ type Choice = 'granted' | 'refused' | null;
 
 interface Consent {
   choice: Choice;
-  /** The bar is on the screen: nothing chosen yet, or asked for again from the footer. */
+  /** The bar is visible: nothing chosen yet, or reopened from the footer. */
   asking: boolean;
 }
 

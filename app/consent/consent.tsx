@@ -9,7 +9,7 @@ function useScripts() {
   return useRouteLoaderData<RootData>('root')?.thirdPartyScripts ?? null;
 }
 
-/** Nothing at all where no third-party script is configured. */
+/** Empty if no third-party script is configured. */
 export function Consent() {
   const scripts = useScripts();
   const [running, setRunning] = useState(false);
@@ -22,7 +22,7 @@ export function Consent() {
   );
 }
 
-/** The footer's way back to the question: an item of its list of links. */
+/** The footer's link that reopens the question, as a list item. */
 export function ConsentItem() {
   if (!useScripts()) return null;
   return (

@@ -4,14 +4,14 @@ export interface ThirdPartyScript {
   attributes: readonly (readonly [name: string, value: string])[];
 }
 
-/** Third-party scripts the owner configured. None by default, and then nothing in this folder is loaded. */
+/** Third-party scripts the owner configured. By default there are none, and nothing in this folder is loaded. */
 export interface ThirdPartyScripts {
   webAnalytics?: ThirdPartyScript;
   sessionRecording?: ThirdPartyScript;
   secondAnalytics?: ThirdPartyScript;
 }
 
-/** What the root's loader hands to every page. */
+/** What the root loader passes to every page. */
 export interface RootData {
   thirdPartyScripts: ThirdPartyScripts | null;
 }

@@ -1,13 +1,13 @@
 import styles from './carried-over.module.css';
 
 interface Props {
-  /** What the estimator's address says. */
+  /** The estimator's query. */
   estimate: string;
   /** The same in words. */
   lines: readonly string[];
 }
 
-/** The packages that go with the message. */
+/** The packages sent with the message. */
 export function CarriedOver({ estimate, lines }: Props) {
   if (lines.length === 0) return null;
   return (

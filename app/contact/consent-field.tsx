@@ -6,11 +6,11 @@ import { fieldId } from './field-id.ts';
 interface Props {
   given: boolean;
   error: string | undefined;
-  /** What is agreed to. */
+  /** What the visitor agrees to. */
   children: ReactNode;
 }
 
-/** A box that has to be ticked. */
+/** A required checkbox. */
 export function ConsentField({ given, error, children }: Props) {
   const id = fieldId('consent');
   return (

@@ -21,14 +21,14 @@ import { Thanks } from './thanks.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface Props {
-  /** What the address or an earlier attempt has filled in. */
+  /** Values from the URL or an earlier attempt. */
   values: FormValues;
   estimateLines: readonly string[];
-  /** What the server made of a form sent without scripts. */
+  /** The server's result of a form sent without scripts. */
   initial: FormState;
 }
 
-/** The message to the agency. Without scripts it is posted and the server answers with the page. */
+/** The contact form. Without scripts it is posted, and the server responds with the page. */
 export function ContactForm({ values, estimateLines, initial }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { state, live, submit, keep, startAnew, typed } = useContactForm(form, initial);
@@ -92,7 +92,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           <select {...control} required autoComplete="country" defaultValue={values.country ?? ''}>
             <option value="">Choose your country</option>
             {countryCodes.map((code) => (
-              // A browser may know a country by a newer name than the server.
+              // A browser may have a newer name for a country than the server.
               <option key={code} value={code} suppressHydrationWarning>
                 {countryName(code)}
               </option>

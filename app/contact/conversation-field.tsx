@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import fields from '../ui/field.module.css';
 import styles from './contact-form.module.css';
 
-/** The address that the chat's 'Leave us your question' leads to. */
+/** The URL of the chat's 'Leave us your question'. */
 const fromChat = 'from=chat';
 
 interface Conversation {
@@ -11,7 +11,7 @@ interface Conversation {
   transcript: string;
 }
 
-/** The chat's storage and its reader come only with somebody who comes from the chat. */
+/** The code that reads the chat's storage is loaded only for visitors who come from the chat. */
 async function loadConversation(): Promise<Conversation | undefined> {
   const [{ loadMessagesGently }, { transcriptForTeam }] = await Promise.all([
     import('../chat/storage.ts'),

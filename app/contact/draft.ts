@@ -4,7 +4,7 @@ import { type FormValues, visibleFields } from './form-values.ts';
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
-  /** What the last attempt sent, and under which key: the same content keeps its key across reloads. */
+  /** What the last attempt sent, and its key: the same content keeps its key across reloads. */
   sent: z.optional(z.object({ content: z.string(), key: z.string() })),
 });
 
@@ -34,7 +34,7 @@ export function clearDraft(): void {
   }
 }
 
-/** Puts back what was typed, into fields that are empty: what the address or the visitor has filled in meanwhile stays. */
+/** Restores what was typed into empty fields; values from the URL or the visitor stay. */
 export function restoreInto(form: HTMLFormElement, { values }: Draft): void {
   for (const name of visibleFields) {
     const field = form.elements.namedItem(name);
@@ -53,7 +53,7 @@ function isTextField(field: unknown): field is TextField {
   );
 }
 
-/** What is in the form now, of the fields that a visitor fills in. */
+/** The current values of the fields a visitor fills in. */
 export function typedInto(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const texts = visibleFields.flatMap((name) => {

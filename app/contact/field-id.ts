@@ -1,6 +1,6 @@
 import type { LeadField } from '#leads/lead-schema.ts';
 
-/** What is wrong is said above the form as well, with a link to each field. */
+/** Errors are also listed above the form, each with a link to its field. */
 export function fieldId(name: LeadField): string {
   return `contact-${name}`;
 }

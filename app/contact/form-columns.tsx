@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckList } from '../sections/check-list.tsx';
 import styles from './form-columns.module.css';
 
-/** The form, and beside it, where there is room, what helps to fill it in. */
+/** The form, and next to it, if there is room, help with filling it in. */
 export function FormColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -9,9 +9,9 @@ import type { FormState } from './use-contact-form.ts';
 
 interface Props {
   state: FormState;
-  /** What the email that is offered instead says. */
+  /** The text of the email offered as an alternative. */
   typed: FormValues;
-  /** The state came with the page: the focus stays where the browser puts it. */
+  /** The state came with the page, so the focus isn't moved. */
   fromServer: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { LeadField } from '#leads/lead-schema.ts';
 
-/** What stands in the form's fields, by their names. */
+/** The values of the form's fields, by name. */
 export type FormValues = Partial<Record<LeadField, string>>;
 
-/** The fields that a visitor fills in, in the order of the form. */
+/** The fields a visitor fills in, in the order of the form. */
 export const visibleFields = [
   'name',
   'email',
@@ -15,12 +15,12 @@ export const visibleFields = [
   'consent',
 ] as const satisfies readonly LeadField[];
 
-/** All that the form sends. A file in place of a text stays what it is, and the schema refuses it. */
+/** Everything the form sends. A file instead of a text is kept, and the schema rejects it. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(form.entries());
 }
 
-/** What is given back to a visitor whose message could not be taken. */
+/** What is returned to a visitor whose message was rejected. */
 export function keptValues(values: Readonly<Record<string, unknown>>): FormValues {
   const texts = [...visibleFields, 'estimate' as const].flatMap((name) => {
     const value = values[name];

@@ -1,10 +1,10 @@
 import { emailUrl } from '#company/addresses.ts';
 import type { FormValues } from './form-values.ts';
 
-/** Addresses much longer than this fail in some mail programs. */
+/** Much longer URLs fail in some mail programs. */
 const longestText = 1_500;
 
-/** The message as an email to the agency, for when the form cannot be sent. */
+/** The message as an email to the agency, for when the form can't be sent. */
 export function mailInstead({ name, company, message = '' }: FormValues): string {
   const signed = [name, company].filter(Boolean).join(', ');
   const text = message.length > longestText ? `${message.slice(0, longestText)} …` : message;

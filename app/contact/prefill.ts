@@ -4,16 +4,16 @@ import { isReference, sentParameter, talkParameter } from '#leads/form-fields.ts
 import { isTalkKey } from '#leads/talk-key.ts';
 import type { FormValues } from './form-values.ts';
 
-/** What the form begins with: a service, an estimate; or the reference of a message that has been sent. */
+/** The form's initial values: a service, an estimate; or the reference of a message that has been sent. */
 export const contactParameters = ['item', 'discount', 'service', sentParameter];
 
 export interface Prefill {
   values: FormValues;
   estimateLines: readonly string[];
   reference: string | null;
-  /** Where replies to that message will be. */
+  /** The URL of replies to that message. */
   talk: string;
-  /** Differs with what is filled in, so that the form begins anew. */
+  /** Changes with the initial values, so that the form is reset. */
   key: string;
 }
 
@@ -41,7 +41,7 @@ export function readPrefill(address: string): Prefill {
   };
 }
 
-/** The part of the address that the estimator wrote. */
+/** The part of the query that the estimator wrote. */
 function readEstimate(query: URLSearchParams): URLSearchParams {
   const items = query.getAll('item').filter((item) => /^[\w.-]+$/.test(item));
   const estimate = new URLSearchParams(items.map((item) => ['item', item]));

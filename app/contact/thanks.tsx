@@ -5,15 +5,15 @@ import styles from './thanks.module.css';
 
 interface Props {
   reference: string;
-  /** Where replies will be; empty where the address has lost it. */
+  /** Where replies will appear; empty if the URL doesn't contain it. */
   talk: string;
-  /** By when there will be one, in milliseconds since 1970. */
+  /** When a reply is due, in milliseconds since 1970. */
   replyBy?: number | undefined;
   /** Shown after sending with scripts; without them the link leads to an empty form. */
   onAnother?: () => void;
 }
 
-/** What a visitor reads once the message is stored. */
+/** The confirmation once the message is stored. */
 export function Thanks({ reference, talk, replyBy, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

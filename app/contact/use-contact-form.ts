@@ -4,7 +4,7 @@ import type { FieldErrors } from '#leads/lead-schema.ts';
 import type { Outcome } from '#leads/outcome.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 
-/** The schema and all else that only matters while somebody writes: a chunk of its own, after the page is usable. */
+/** The schema and everything else needed only while writing: a separate chunk, loaded after the page is usable. */
 function loadChecks() {
   return import('./checks.ts');
 }
@@ -13,16 +13,16 @@ export type FormState = { kind: 'writing' } | { kind: 'sending' } | Outcome;
 
 interface ContactFormState {
   state: FormState;
-  /** Scripts have taken over: the browser's own checks and the plain post step back. */
+  /** Scripts have taken over: native validation and the plain post are disabled. */
   live: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
   keep: () => void;
   startAnew: () => void;
-  /** What was typed, for the email that is offered instead. */
+  /** What was typed, for the email offered as an alternative. */
   typed: FormValues;
 }
 
-/** The form with scripts: checked here first, sent once, and nothing typed is lost whatever happens. */
+/** The form with scripts: validated first, sent once, and nothing typed is ever lost. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>, initial: FormState): ContactFormState {
   const [state, setState] = useState(initial);
   const [live, setLive] = useState(false);
@@ -89,7 +89,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, initial:
 const chunkMissing =
   "A part of this page didn't load, so your message wasn't sent. It's all still here: check your connection and press Send again.";
 
-/** Without TLS browsers give no such number; the server then tells a repeated message by its content. */
+/** Browsers have no `randomUUID` without TLS; the server then detects duplicates by content. */
 function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : '';
 }

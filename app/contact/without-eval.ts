@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// Compiling schemas needs `eval`, which the content security policy forbids and would report. Comes before any schema.
+// Compiling schemas needs `eval`, which the CSP forbids and would report. Must be imported before any schema.
 z.config({ jitless: true });

@@ -5,13 +5,13 @@ import { sizes } from './things/sizes.ts';
 
 export const frame: Size = { width: 480, height: 320 };
 
-/** From the edge of the frame. */
+/** Distance from the edge of the frame. */
 const margin = 24;
-/** Small things are shown together; of larger ones two, so that they can be read on a card. */
+/** Small objects are all shown; of larger ones only two, so that they are legible on a card. */
 const roomForAll = 420;
-/** How much of a thing the next one may hide, in parts of the narrower one's width. */
+/** How much of an object the next one may cover, relative to the narrower one's width. */
 const hidden = 0.14;
-/** How much of a thing may run out of the frame at its foot. */
+/** How much of an object may extend below the frame. */
 const beyond = 0.16;
 
 interface Placed {
@@ -25,12 +25,12 @@ function widthOf(things: readonly Thing[]): number {
   return things.reduce((sum, { kind }) => sum + sizes[kind].width, 0);
 }
 
-/** What a cover shows of an exhibit. */
+/** The objects of an exhibit shown on a cover. */
 export function onCover(things: readonly Thing[]): readonly Thing[] {
   return widthOf(things) <= roomForAll ? things : things.slice(0, 2);
 }
 
-/** How far each lies over the one before it. */
+/** How far each overlaps the previous one. */
 function overlaps(things: readonly Thing[]): number[] {
   return things.map(({ kind }, index) => {
     const previous = things[index - 1];
@@ -53,7 +53,7 @@ function place(things: readonly Thing[]): Placed[] {
     const { width, height } = sizes[thing.kind];
     x -= (over[index] ?? 0) * scale;
     const room = frame.height - 2 * margin - height * scale;
-    // Beside one another at different heights; what is taller than the frame begins below its top and runs out at its foot.
+    // Next to each other at different heights; objects taller than the frame start below its top and extend below it.
     const y = alone ? margin + room / 2 : room < 0 ? margin + index * 14 : margin + room * (index % 2 === 0 ? 0.2 : 1);
     const placed = { thing, x, y, scale };
     x += width * scale;
@@ -61,14 +61,14 @@ function place(things: readonly Thing[]): Placed[] {
   });
 }
 
-/** Things beside one another, each a little over the one before it, as large as the frame allows. */
+/** Objects next to each other, each slightly overlapping the previous one, as large as the frame allows. */
 export function compose({ things }: Pick<Exhibit, 'things'>): Shape[] {
   return place(onCover(things)).map(({ thing, x, y, scale }) =>
     moved(x, y, [shadow(sizes[thing.kind]), ...drawThing(thing)], scale),
   );
 }
 
-/** The fold that a sheet throws on what it lies on: a plain shape, as everything is here. */
+/** The shadow a sheet casts: a plain shape, like everything here. */
 function shadow({ width, height }: Size): Shape {
   return area(`M6 ${height}V8H${width}L${width + 7} 16V${height + 7}H14z`, 'shadow');
 }

@@ -5,14 +5,14 @@ import type { Shape, Size } from './shapes.ts';
 interface Props {
   frame: Size;
   hue: Exhibit['hue'];
-  /** What is laid behind it where it is a cover. */
+  /** The background, if it is a cover. */
   ground?: Exhibit['ground'] | undefined;
   shapes: readonly Shape[];
 }
 
 const grounds = { deep: styles.deep, ink: styles.onInk };
 
-/** Shapes as a picture. It says nothing aloud: whatever it shows stands in words beside it. */
+/** Shapes as a picture, hidden from assistive technology: the text next to it describes what it shows. */
 export function Drawing({ frame: { width, height }, hue, ground, shapes }: Props) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
 import { turn } from '../start/turn.ts';
 
-/** As in `package-picture.tsx`. */
+/** See `package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
   : lazy(async () => {
@@ -10,7 +10,7 @@ const Drawn = import.meta.env.SSR
       return { default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing };
     });
 
-/** What a piece of work handed over. */
+/** A picture of a project's deliverables. */
 export function ExhibitPicture({ exhibit }: { exhibit: Exhibit }) {
   return (
     <Suspense fallback={null}>

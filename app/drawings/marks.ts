@@ -1,7 +1,7 @@
 import type { MarkName } from '#content/exhibit.ts';
 import { area, line, moved, type Paint, type Shape } from './shapes.ts';
 
-/** Small signs on a grid of 24 by 24, folded from two tones as everything here is. */
+/** Small marks on a grid of 24 by 24, folded in two tones like everything else. */
 const marks: Record<MarkName, readonly [lit: string, shade: string]> = {
   leaf: ['M12 22C3 17 3 8 12 2z', 'M12 22c9-5 9-14 0-20z'],
   loaf: ['M2 12c0-5 4-7 10-7v14H2z', 'M22 12c0-5-4-7-10-7v14h10z'],
@@ -22,7 +22,7 @@ const marks: Record<MarkName, readonly [lit: string, shade: string]> = {
   pen: ['M3 21l2-7L16 3l3 3L8 17z', 'M19 6l2 2L10 19l-7 2z'],
 };
 
-/** A mark in a square of a side. */
+/** A mark scaled to a square. */
 export function mark(
   name: MarkName,
   x: number,
@@ -34,7 +34,7 @@ export function mark(
   return moved(x, y, [area(light, lit), area(dark, shade)], side / 24);
 }
 
-/** The same as an outline, as a first idea is drawn. */
+/** The same as an outline, like a first sketch. */
 export function outlinedMark(name: MarkName, x: number, y: number, side: number): Shape {
   return moved(x, y, [line(marks[name].join(''), 'base', 1.5)], side / 24);
 }

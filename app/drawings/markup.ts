@@ -5,7 +5,7 @@ import type { Font, Paint, Shape } from './shapes.ts';
 
 type Look = Pick<Exhibit, 'hue' | 'ground'>;
 
-/** The colours of `drawing.module.css` in the light theme, for pictures that have no style sheet. */
+/** The colours of `drawing.module.css` in the light theme, for images without a stylesheet. */
 function paintsFor({ hue, ground }: Look): Record<Paint, string> {
   const [white, ink] = [colour('on-fold'), colour('on-crease')];
   const { lit, base, shade } = tonesOf(hue, ink);
@@ -24,7 +24,7 @@ function paintsFor({ hue, ground }: Look): Record<Paint, string> {
   };
 }
 
-/** What a cover lays behind its things. */
+/** A cover's background. */
 export function groundOf({ hue, ground }: Look): string {
   const ink = colour('on-crease');
   const { lit, base } = tonesOf(hue, ink);
@@ -49,7 +49,7 @@ function tonesOf(hue: Exhibit['hue'], ink: string) {
   }
 }
 
-/** Two '#rrggbb' colours in one, with so much of the first. */
+/** A mix of two '#rrggbb' colours, with this share of the first. */
 function mixed(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const [one, other] = [first, second].map((it) => Number.parseInt(it.slice(start, start + 2), 16));

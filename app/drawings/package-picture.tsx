@@ -3,7 +3,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { turn } from '../start/turn.ts';
 import type { Scene } from './packages/scene.ts';
 
-/** The page comes with its pictures drawn: the browser loads what draws them only after everything else. */
+/** The page contains its pictures as HTML; the code that draws them is loaded last. */
 const Drawn = import.meta.env.SSR
   ? (await import('./package-drawing.tsx')).PackageDrawing
   : lazy(async () => {
@@ -11,7 +11,7 @@ const Drawn = import.meta.env.SSR
       return { default: (await import('./package-drawing.tsx')).PackageDrawing };
     });
 
-/** What a package hands over: more of it, the larger the package. */
+/** A picture of a package's deliverables: the larger the package, the more it shows. */
 export function PackagePicture({ scene, hue = 'vermilion' }: { scene: Scene; hue?: Exhibit['hue'] }) {
   return (
     <Suspense fallback={null}>

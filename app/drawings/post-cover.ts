@@ -4,7 +4,7 @@ import { scenesOf } from '../service-page/scene-of.ts';
 import type { Scene } from './packages/scene.ts';
 import { unlikeOneAnother } from './unlike.ts';
 
-/** What a post is about, as a drawing: what one of its services hands over, in a colour of the post's own. */
+/** A drawing of a post's subject: the deliverable of one of its services, in the post's own colour. */
 export interface PostCover {
   scene: Scene;
   hue: Exhibit['hue'];
@@ -18,8 +18,8 @@ interface Post {
 const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'sky', 'crease'];
 
 /**
- * Each post's cover, the newest post first: of what its services hand over, what the fewest posts before it show, so that
- * posts about one subject do not look alike. A post whose services sell no packages has none.
+ * Each post's cover, newest post first: of its services' deliverables, the one that the fewest previous posts show, so
+ * that posts on one subject don't look alike. A post whose services have no packages has none.
  */
 export function postCovers(posts: readonly Post[]): Map<string, PostCover> {
   const scenes = unlikeOneAnother(posts.map(({ services }) => scenesOf(services)));

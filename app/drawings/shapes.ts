@@ -1,10 +1,13 @@
 /**
- * What drawings are made of. Pages turn shapes into elements (`drawing.tsx`), share images into markup (`markup.ts`), so that a
- * thing is drawn once. Lengths are in the units of the drawing's own frame.
+ * The primitives of drawings. Pages render shapes as elements (`drawing.tsx`), share images as markup (`markup.ts`), so
+ * everything is drawn once. Lengths are in units of the drawing's own frame.
  */
 export type Shape = Area | Line | Words | Group;
 
-/** Paper, ink and greys, the tones of the drawing's own hue, a yellow, shadow, and what is drawn on the ground itself. */
+/**
+ * Paper, ink and greys, the tones of the drawing's own hue, a yellow, shadow, and what is drawn directly on the
+ * background.
+ */
 export type Paint =
   | 'white'
   | 'ink'
@@ -83,8 +86,8 @@ export function dot(x: number, y: number, radius: number, paint: Paint): Area {
 }
 
 /**
- * Areas of one paint as one element, for what there are dozens of: a browser styles each element by itself. Paints lie over
- * one another in the order in which they first come.
+ * Areas of one paint as one element, for dozens of them: browsers style each element separately. Paints are stacked in
+ * order of first use.
  */
 export function joined(areas: readonly Area[]): Area[] {
   const paths = new Map<Paint, string>();
@@ -115,10 +118,10 @@ export function moved(x: number, y: number, shapes: readonly Shape[], scale = 1)
   return { kind: 'group', transform: scale === 1 ? place : `${place} scale(${round(scale, 3)})`, shapes };
 }
 
-/** Average width of a letter, in parts of its size; measured generously so that no line runs over. */
+/** Average width of a letter, relative to its size; a generous estimate, so that no line overflows. */
 const letterWidth: Record<Font, number> = { display: 0.54, text: 0.52, mono: 0.7 };
 
-/** The text in lines of a width; what is beyond the last line is left out. */
+/** The text wrapped to a width; what doesn't fit on the last line is left out. */
 export function wrapped(text: string, size: number, width: number, most: number, font: Font = 'text'): string[] {
   const letters = Math.max(1, Math.floor(width / (size * letterWidth[font])));
   const lines: string[] = [];
@@ -134,7 +137,7 @@ export function round(value: number, digits = 1): number {
   return Number(value.toFixed(digits));
 }
 
-/** As many numbers as are asked for, from 0. */
+/** The numbers from 0, as many as requested. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

@@ -1,6 +1,6 @@
 import type { Scene } from './packages/scene.ts';
 
-/** For each in turn, of the scenes that it could show, the one whose kind those before it show least. */
+/** For each item in turn, the scene of its options whose kind has been shown least so far. */
 export function unlikeOneAnother(choices: readonly (readonly Scene[])[]): (Scene | undefined)[] {
   const shown = new Map<Scene['kind'], number>();
   const timesShown = ({ kind }: Scene) => shown.get(kind) ?? 0;

@@ -1,3 +1,3 @@
-/** What the estimator's own chunk brings to the browser. */
+/** The contents of the estimator's chunk for the browser. */
 export { firstItem, fitToAmount } from './choice.ts';
 export { estimateView } from './estimate-view.ts';

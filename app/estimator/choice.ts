@@ -7,16 +7,16 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 
 export interface ReadChoice {
   choice: Choice;
-  /** What could not be read, for the visitor to see. */
+  /** What was invalid, to be shown to the visitor. */
   problems: string[];
-  /** Sent by the plain form, whose fields the address can say shorter. */
+  /** Sent by the plain form, whose fields can be written as a shorter URL. */
   fromForm: boolean;
 }
 
-/** An address with none of these says nothing about an estimate. */
+/** A query with none of these isn't an estimate. */
 export const estimateFields = ['item', 'service', 'add', 'discount'];
 
-/** Undefined when the address says nothing about an estimate. */
+/** Undefined if the query isn't an estimate. */
 export function readChoice(query: URLSearchParams): ReadChoice | undefined {
   if (!estimateFields.some((field) => query.has(field))) return undefined;
   const problems: string[] = [];
@@ -68,7 +68,7 @@ function readRow({ service, tier, need, quantity }: FormRow, problems: string[])
   return fitToAmount(item, Number(need), problems);
 }
 
-/** The same line with the package that holds the amount; unchanged, with a problem noted, where none does. */
+/** The same line with the package that covers the amount; unchanged, with a problem noted, if none does. */
 export function fitToAmount(item: QuoteItem, amount: number, problems: string[]): QuoteItem {
   const packages = packagesOf(item.slug);
   const name = choosingQuantity(packages);
@@ -83,7 +83,7 @@ export function fitToAmount(item: QuoteItem, amount: number, problems: string[])
   return item;
 }
 
-/** A service that has just been added: its first package, once. */
+/** A service that was just added: its first package, once. */
 export function firstItem(slug: string, problems: string[] = []): QuoteItem | undefined {
   const first = isServiceSlug(slug) ? packagesOf(slug)[0] : undefined;
   if (first) return { slug, tier: first.tier, quantity: 1 };

@@ -10,7 +10,7 @@ interface Props {
   change: (apply: Change) => void;
 }
 
-/** One service of the estimate: its package, how much is needed, how often. */
+/** One service of the estimate: its package, amount and quantity. */
 export function EstimateLine({ line, index, change }: Props) {
   function changeItem(update: (item: { tier?: string; quantity?: number }) => void) {
     change((choice) => {
@@ -38,7 +38,7 @@ export function EstimateLine({ line, index, change }: Props) {
         aria-label={`Remove ${line.name}`}
         onClick={(event) => {
           event.preventDefault();
-          // The button goes with its line, and would take the focus with it.
+          // The button disappears with its line, so the focus has to be moved.
           const next = event.currentTarget.form?.elements.namedItem('add');
           if (next instanceof HTMLElement) next.focus();
           change((choice) => ({ ...choice, items: choice.items.filter((_, place) => place !== index) }));
@@ -108,7 +108,7 @@ interface NumberFieldProps {
   onNumber: (value: number) => void;
 }
 
-/** Keeps what is being typed, so that a field can be emptied; only whole numbers within bounds are passed on. */
+/** Keeps what is being typed, so that a field can be emptied; only integers within bounds are passed on. */
 function NumberField({ label, name, value, most = 9999, onNumber }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

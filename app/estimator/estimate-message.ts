@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import type { EstimateView } from './estimate-view.ts';
 
-/** The estimate as a letter, for WhatsApp and email. */
+/** The estimate as a message, for WhatsApp and email. */
 export function estimateMessage(
   { lines, subtotal, discountLabel, total, longest, summed, notes }: EstimateView,
   link: string,

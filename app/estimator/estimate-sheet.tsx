@@ -10,7 +10,7 @@ import type { EstimateView } from './estimate-view.ts';
 import { printEstimate } from './print-estimate.ts';
 import { quoteFormId } from './quote-form.tsx';
 
-/** Who made it, on paper too. */
+/** The agency's name, also in print. */
 const sender = [
   company.legalName,
   company.email,
@@ -22,11 +22,11 @@ export const sheetId = 'your-estimate';
 
 interface Props {
   view: EstimateView;
-  /** Why no quote was made of it. */
+  /** Why no quote was created. */
   quoteProblem: string | undefined;
 }
 
-/** The sum as a sheet that can be printed, shared and sent. */
+/** The total as a sheet that can be printed, shared and sent. */
 export function EstimateSheet({ view, quoteProblem }: Props) {
   return (
     <div id={sheetId} className={styles.sheet} data-estimate-sheet="">
@@ -120,7 +120,7 @@ function Actions({ view, quoteProblem }: Props) {
           <button
             type="button"
             onClick={async () => {
-              // Where the browser refuses the clipboard, the link beside the button can still be copied by hand.
+              // If the browser denies clipboard access, the link next to the button can still be copied by hand.
               const done = await navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
                 () => 'Link copied',
                 () => "Copying isn't allowed here: use the link",

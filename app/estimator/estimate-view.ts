@@ -17,7 +17,7 @@ export interface EstimateLineView {
   path: string;
   tier: string;
   options: readonly { tier: string; label: string }[];
-  /** 'Pages you need', where an amount can choose the package. */
+  /** 'Pages you need', if an amount can select the package. */
   needLabel: string | null;
   quantity: number;
   quantityLabel: string;
@@ -28,17 +28,17 @@ export interface EstimateLineView {
 
 export interface EstimateView {
   choice: Choice;
-  /** The choice as the address says it, without the question mark. */
+  /** The selection as a query, without the question mark. */
   query: string;
   lines: readonly EstimateLineView[];
   /** Before the discount; null without one. */
   subtotal: string | null;
-  /** Empty where none is offered. */
+  /** Empty if none is offered. */
   discountLabel: string;
   discount: string | null;
   total: string;
   longest: string;
-  /** One order after the other; null where there is only one. */
+  /** One order after another; null if there is only one. */
   summed: string | null;
   notes: readonly string[];
   problems: readonly string[];
@@ -78,7 +78,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
   };
 }
 
-/** All that the estimator shows of a choice; the server and the browser call the same function. */
+/** Everything the estimator shows for a selection; server and browser call the same function. */
 export function estimateView(choice: Choice, problems: readonly string[] = []): EstimateView {
   const result = quote(choice.items, choice);
   const { discountPercent } = policies.checkout;

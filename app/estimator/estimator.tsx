@@ -11,11 +11,11 @@ import { useEstimate } from './use-estimate.ts';
 
 interface Props {
   estimate: EstimateView;
-  /** Why no quote was made of it. */
+  /** Why no quote was created. */
   quoteProblem?: string | undefined;
 }
 
-/** Puts services together and adds them up. Without scripts it is a plain form that the server answers. */
+/** Combines services and computes the total. Without scripts it is a plain form that the server handles. */
 export function Estimator({ estimate, quoteProblem }: Props) {
   const { view, change, prepare } = useEstimate(estimate);
   const [live, setLive] = useState(false);
@@ -32,7 +32,7 @@ export function Estimator({ estimate, quoteProblem }: Props) {
         onFocus={prepare}
         onPointerEnter={prepare}
       >
-        {/* The first submit button is the one that the Enter key presses; without it that would be a 'Remove'. */}
+        {/* Enter presses the first submit button; without this one, that would be 'Remove'. */}
         <button type="submit" hidden>
           Update
         </button>

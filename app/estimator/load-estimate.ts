@@ -6,7 +6,7 @@ import { type EstimateView, estimateView } from './estimate-view.ts';
 import { startField } from './start-field.ts';
 import { choiceOf } from './starting-points.ts';
 
-/** The estimate an address asks for, else an empty one. */
+/** The estimate in a URL, or an empty one. */
 export function loadEstimate(request: Request): EstimateView {
   const { searchParams } = new URL(request.url);
   const start = choiceOf(searchParams.get(startField));
@@ -14,12 +14,12 @@ export function loadEstimate(request: Request): EstimateView {
   const read = readChoice(searchParams);
   if (!read) return estimateView({ items: [], discount: false });
   const { choice, problems, fromForm } = read;
-  // The plain form sends a field for everything: the visitor gets the short address, which can be shared.
+  // The plain form sends all its fields, so the visitor is redirected to the short URL, which can be shared.
   if (fromForm && problems.length === 0 && choice.items.length > 0) throw redirect(addressOf(writeChoice(choice)));
   return estimateView(choice, problems);
 }
 
-/** Estimates once lived on the pages of services; links to them are in letters and bookmarks. */
+/** Estimates used to be on service pages; links to them exist in emails and bookmarks. */
 export function sendEstimateOn(request: Request): void {
   const { searchParams, search } = new URL(request.url);
   if (readChoice(searchParams)) throw redirect(addressOf(search.slice(1)), 301);

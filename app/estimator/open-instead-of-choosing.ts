@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp']);
 
 /**
- * For a list that acts on the first choice. While it is closed, arrow keys and letters choose at once on most systems: a
- * keyboard would never get past the first entry. Here they open the list, in which Enter chooses.
+ * For a select that acts on the first choice. While it is closed, arrow keys and letters select at once on most
+ * systems, so keyboard users would never get past the first option. Here they open the list, in which Enter selects.
  */
 export function openInsteadOfChoosing(event: KeyboardEvent<HTMLSelectElement>): void {
   const letter = event.key.length === 1 && event.key !== ' ';

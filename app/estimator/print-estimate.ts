@@ -1,4 +1,4 @@
-/** Prints the estimate's sheet alone: the print style reads the attribute. */
+/** Prints only the estimate's sheet: the print style checks the attribute. */
 export function printEstimate(): void {
   const { dataset } = document.documentElement;
   dataset.print = 'estimate';

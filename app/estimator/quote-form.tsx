@@ -5,7 +5,7 @@ import { sitePages } from '../pages/site-pages.ts';
 
 export const quoteFormId = 'make-quote';
 
-/** Asks for a quote of what the sheet shows. The sheet's button belongs to it; a form can't stand within another. */
+/** Requests a quote for what the sheet shows. The sheet's button belongs to it, because forms can't be nested. */
 export function QuoteForm({ query }: { query: string }) {
   const sending = useRef(false);
   const key = useRef('');

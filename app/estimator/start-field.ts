@@ -1,2 +1,2 @@
-/** Names a starting point in the address of the estimate. */
+/** The query parameter of a starting point. */
 export const startField = 'start';

@@ -7,19 +7,19 @@ import { sitePages } from '../pages/site-pages.ts';
 import { sceneOf } from '../service-page/scene-of.ts';
 import { estimateView } from './estimate-view.ts';
 
-/** A starting point as a card shows it. */
+/** A starting point as shown on a card. */
 export interface StartingPointView {
   id: string;
   title: string;
   text: string;
-  /** The estimator with its packages in it. */
+  /** The estimator with its packages. */
   path: string;
   /** 'Website Development, Basic'. */
   contents: readonly string[];
-  /** What the first of them hands over. */
+  /** The deliverables of the first of them. */
   scene?: Scene | undefined;
   total: string;
-  /** 'in 30 days', or 'for 30 days' of something that goes on. */
+  /** 'in 30 days', or 'for 30 days' if it recurs. */
   time: string;
 }
 
@@ -28,7 +28,7 @@ export function startsOnOffer(): StartingPoint[] {
   return estimateText.starts.filter(({ items }) => items.every(({ slug, tier }) => findPackage(slug, tier)));
 }
 
-/** What the estimate of a starting point begins with; undefined where there is none of that name. */
+/** The initial selection of a starting point; undefined if there is none of that name. */
 export function choiceOf(id: string | null): Choice | undefined {
   const items = startsOnOffer().find((start) => start.id === id)?.items;
   return items && { items, discount: false };
@@ -52,7 +52,7 @@ export function startingPoints(): StartingPointView[] {
   });
 }
 
-/** The short form of the home page. */
+/** The short form on the home page. */
 export function homeStarts(): { question: string; choices: { id: string; label: string; total: string }[] } {
   const points = startingPoints();
   const choices = estimateText.homeStarts.flatMap(({ id, label }) => {

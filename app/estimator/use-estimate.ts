@@ -3,13 +3,13 @@ import type { Choice } from '#catalogue/quote-address.ts';
 import { report } from '../visit/report.ts';
 import type { EstimateView } from './estimate-view.ts';
 
-/** The prices and the arithmetic come in one chunk of their own, when a visitor first touches the estimator. */
+/** Prices and arithmetic are one chunk, loaded when a visitor first touches the estimator. */
 function loadArithmetic() {
   return import('./arithmetic.ts');
 }
 
 type Arithmetic = Awaited<ReturnType<typeof loadArithmetic>>;
-/** What a visitor did, in terms of the catalogue; problems are what the visitor should read about it. */
+/** What a visitor did, in terms of the catalogue; problems are shown to the visitor. */
 export type Change = (choice: Choice, arithmetic: Arithmetic, problems: string[]) => Choice;
 
 export function useEstimate(initial: EstimateView) {
@@ -21,11 +21,11 @@ export function useEstimate(initial: EstimateView) {
     if (shownQuery.current === view.query) return;
     shownQuery.current = view.query;
     const { pathname, hash } = window.location;
-    // Past the router: the page has all it needs already and must not be loaded again for every keystroke.
+    // Without the router: the page has all the data it needs and must not be reloaded on every keystroke.
     window.history.replaceState(window.history.state, '', `${pathname}${view.query && `?${view.query}`}${hash}`);
   }, [view.query]);
 
-  // The server has counted an estimate that came with the address.
+  // An estimate that came with the URL was already counted by the server.
   const begun = useRef(initial.lines.length > 0);
   useEffect(() => {
     if (begun.current || view.lines.length === 0) return;

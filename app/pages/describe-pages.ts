@@ -9,7 +9,7 @@ import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Tag } from '#content/post-lists.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
-/** A page with a photograph is shown by it in previews, too. */
+/** A page with a photograph also uses it in link previews. */
 function sharing(namedIn: string, { photograph }: { photograph?: Photograph }): Pick<SitePage, 'photograph'> {
   return photograph ? { photograph: renderTexts(locatePhotograph(namedIn, photograph)) } : {};
 }

@@ -7,7 +7,7 @@ interface Failure {
   suggestions: readonly NamedPage[];
 }
 
-/** What the error page says about an error: a missing page brings its suggestions, everything else is our fault. */
+/** The error page's content: a missing page has suggestions, everything else is our fault. */
 export function failureOf(error: unknown): Failure {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return { missing, suggestions: missing ? suggestionsIn(error.data) : [] };

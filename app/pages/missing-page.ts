@@ -5,7 +5,7 @@ import { siteAddresses } from './site-addresses.ts';
 /** Built once, because reading every post for each unknown URL would cost more than the page. */
 let nearestPages: FindNearestPages | undefined;
 
-/** What a loader throws for an address that leads nowhere: status 404, with the nearest pages for the error page. */
+/** What a loader throws for an unknown URL: status 404, with the nearest pages for the error page. */
 export function missingPage(request: Request) {
   nearestPages ??= nearestPagesAmong(siteAddresses());
   const address = new URL(request.url).pathname.replace(/\.data$/, '');

@@ -66,7 +66,8 @@ test.each([
   ['an encoded address', `/${'%F0%9D%93%B5'.repeat(1_200)}`],
 ])('%s is answered at once', (_case, address) => {
   nearestPages(address);
-  // Comparing 15,000 letters with every name took 14,000 ms; bounded it takes some 20, and ten times that on a busy machine.
+  // Comparing 15,000 letters with every name took 14,000 ms; bounded it takes about 20, and ten times that on a busy
+  // machine.
   expect(cpuMilliseconds(() => nearestPages(address))).toBeLessThan(2_000);
 });
 

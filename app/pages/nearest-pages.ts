@@ -17,7 +17,7 @@ const commonWords = new Set(['a', 'an', 'and', 'the', 'in', 'of', 'for', 'to', '
 
 export type FindNearestPages = (address: string, limit?: number) => NamedPage[];
 
-/** Finds the pages whose address or name comes closest to an address that leads nowhere, best first. */
+/** Finds the pages whose URL or name is closest to an unknown URL, best first. */
 export function nearestPagesAmong(pages: readonly NamedPage[]): FindNearestPages {
   const named = pages.map(({ path, label }) => ({ path, label, names: namesOf(path, label) }));
   return (address, limit = 4) => {
@@ -57,13 +57,15 @@ function addressWords(text: string): string[] {
   return words.filter((word) => word.length <= longestWord && !commonWords.has(word)).slice(0, mostWords);
 }
 
-/** Whole-name likeness catches words run together ('logodesign'), word overlap catches changed order and extra words. */
+/**
+ * Similarity of whole names catches joined words ('logodesign'), word overlap catches changed order and extra words.
+ */
 function nearness(wanted: Words, names: readonly Words[], compare: Compare): number {
   const whole = wanted.join('');
   return Math.max(0, ...names.map((name) => Math.max(overlap(wanted, name, compare), likeness(whole, name.join('')))));
 }
 
-/** How much of both names the matching words make up: 1 when all words of each are in the other. */
+/** The share of both names that the matching words make up: 1 if all words of each are in the other. */
 function overlap(wanted: Words, name: Words, compare: Compare): number {
   const forward = coverage(wanted, name, compare);
   const backward = coverage(name, wanted, (word, other) => compare(other, word));
@@ -75,7 +77,7 @@ function coverage(words: Words, others: Words, compare: Compare): number {
   return best.reduce((sum, score) => sum + score, 0) / words.length;
 }
 
-/** 1 for equal words, 0 for words that are not alike: 'desgin' and 'design' are one step apart, and so 0.83. */
+/** 1 for equal words, 0 for dissimilar ones: 'desgin' and 'design' are one edit apart, which gives 0.83. */
 function likeness(left: string, right: string): number {
   const longer = Math.max(left.length, right.length);
   // The length difference bounds the similarity, which rules out most pairs without comparing them.
@@ -84,7 +86,7 @@ function likeness(left: string, right: string): number {
   return score >= alike ? score : 0;
 }
 
-/** The same few words stand in many names: each pair is compared once. */
+/** The same few words occur in many names, so each pair is compared once. */
 function remembering(compare: Compare): Compare {
   const known = new Map<string, Map<string, number>>();
   return (left, right) => {

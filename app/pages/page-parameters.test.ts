@@ -20,8 +20,8 @@ test('no other part of the site reads the query: pages with parameters unknown h
   const names = (await readdir('app', { recursive: true })).filter((name) => /\.tsx?$/.test(name));
   const texts = await Promise.all(names.map(async (name) => ({ name, text: await readFile(`app/${name}`, 'utf8') })));
   const readers = texts.filter(({ name, text }) => /search_?params/i.test(text) && !/\.test\./.test(name));
-  // Those of the search only write a query, those of quotes read a posted address and a stored one, and consent only sees
-  // whether others may learn of an address.
+  // Search files only write a query, quote files read a posted URL and a stored one, and consent only checks whether
+  // third parties may see a URL.
   expect(readers.map(({ name }) => name).sort()).toEqual([
     'consent/add-scripts.ts',
     'contact/prefill.ts',

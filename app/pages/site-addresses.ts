@@ -11,17 +11,17 @@ import { describeAbout, describeBlogPage, describePiece, describePost, describeT
 import { type SitePage, searchPage, sitePages } from './site-pages.ts';
 
 export interface SiteAddress extends SitePage {
-  /** 'list' is a further page of the blog's list, 'search' the page that searches. */
+  /** 'list' is a further page of the blog's list, 'search' the search page. */
   kind: 'page' | 'service' | 'piece' | 'post' | 'tag' | 'list' | 'search';
-  /** What a piece of work is shown by in previews. */
+  /** A project's picture in link previews. */
   exhibit?: Exhibit | undefined;
-  /** A piece of work that was made up. */
+  /** A made-up project. */
   sample?: boolean | undefined;
-  /** ISO date, where it is known. */
+  /** ISO date, if known. */
   lastModified?: string;
 }
 
-/** Every address of the site, with what menus and search results call it. Heavy: for the server and the build. */
+/** Every URL of the site, with its title in menus and search results. Large: for the server and the build. */
 export function siteAddresses(): SiteAddress[] {
   const posts = loadPosts();
   const newest = posts[0]?.date;

@@ -16,7 +16,7 @@ export interface SitePage {
   title: string;
   /** For search results, 100 to 160 characters. */
   description: string;
-  /** Of pages that open with one; its file is named from the project's root. */
+  /** For pages that open with one; its file is relative to the project's root. */
   photograph?: Photograph;
 }
 

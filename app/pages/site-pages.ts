@@ -24,7 +24,7 @@ export const footerPages: readonly SitePage[] = [
   sitePages.privacy,
 ];
 
-/** The menu entry an address belongs to: '/service/logo-design' is under Services, '/blog/x' under Blog. */
+/** The menu entry a URL belongs to: '/service/logo-design' is under Services, '/blog/x' under Blog. */
 export function isUnder(pathname: string, page: SitePage): boolean {
   if (page.path === sitePages.services.path && pathname.startsWith('/service/')) return true;
   return pathname === page.path || pathname.startsWith(`${page.path}/`);

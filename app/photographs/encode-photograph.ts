@@ -4,9 +4,9 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * How photographs are encoded. It is part of the cache's key: whoever changes it encodes every photograph anew.
- * The qualities are where the difference can no longer be seen at twice the density. AVIF's 'effort' of 3 took 2 s for the six
- * widths of a photograph, its default of 4 took 12 s for files a third smaller: too long for a first build with dozens of them.
+ * Encoder settings, which are part of the cache key: changing them encodes every photograph again. The qualities are
+ * where differences are no longer visible at double density. AVIF's 'effort' of 3 took 2 s for the six widths of a
+ * photograph; its default of 4 took 12 s for files a third smaller, too long for a first build with dozens of them.
  */
 const recipe = {
   widths: [320, 480, 640, 960, 1280, 1920],
@@ -20,15 +20,15 @@ const formats = ['avif', 'webp'] as const;
 type Format = (typeof formats)[number];
 
 export interface EncodedPhotograph {
-  /** Of the widest, as it is seen: turned upright. */
+  /** The size of the widest variant after rotation. */
   width: number;
   height: number;
-  /** Its average colour, '#8a9bb0'; none for a picture that lets the page shine through. */
+  /** Its average colour, '#8a9bb0'; undefined for a transparent picture. */
   tint?: string;
   widths: readonly number[];
 }
 
-/** Where its files lie: 'team-640.avif', and 'share.jpg' for previews. */
+/** The folder of its files: 'team-640.avif', and 'share.jpg' for previews. */
 export type CachedPhotograph = EncodedPhotograph & { folder: string; name: string };
 
 export function variantFile({ folder, name }: CachedPhotograph, format: Format, width: number): string {
@@ -39,7 +39,7 @@ export function shareFile({ folder }: CachedPhotograph): string {
   return path.join(folder, 'share.jpg');
 }
 
-/** Up to its own width; one that is nearly as wide as the widest would save nobody anything. */
+/** Widths up to its own; one that is nearly as wide as the widest saves nothing. */
 function widthsFor(width: number): number[] {
   const widest = Math.min(width, Math.max(...recipe.widths));
   return [...recipe.widths.filter((each) => each < widest * 0.9), widest];
@@ -56,7 +56,7 @@ async function tintOf(image: Sharp, hasAlpha: boolean): Promise<string | undefin
   return `#${data.subarray(0, 3).toString('hex')}`;
 }
 
-/** Writes all that is made of a photograph. Only pixels are kept: where, when and with what it was taken is left out. */
+/** Writes all variants of a photograph. Only pixels are kept, without location, time and camera. */
 async function encodeInto(folder: string, name: string, source: Buffer): Promise<EncodedPhotograph> {
   const image = sharp(source).autoOrient();
   const { autoOrient: size, hasAlpha = false } = await image.metadata();
@@ -89,7 +89,7 @@ async function encodeInto(folder: string, name: string, source: Buffer): Promise
   };
 }
 
-/** The photograph in every format and width; what was made once of the same file is taken from the cache. */
+/** The photograph in every format and width, from the cache if it has been encoded before. */
 export async function encodePhotograph(file: string, cache = path.resolve('.cache/photographs')) {
   const source = await readFile(file);
   const name = path.parse(file).name;

@@ -8,7 +8,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A photograph with the line below it, where it has one. */
+/** A photograph with its caption, if it has one. */
 export function Figure({ picture, sizes, eager = false }: Props) {
   return (
     <figure className={styles.figure}>

@@ -20,7 +20,7 @@ async function photographFiles(): Promise<string[]> {
     .sort();
 }
 
-/** JavaScript that imports every variant of a photograph by its address, and puts them into `srcset`s. */
+/** JavaScript that imports every variant of a photograph and puts their URLs into `srcset`s. */
 async function written(files: readonly string[]): Promise<string> {
   const imports: string[] = [];
   const rows: string[] = [];
@@ -42,7 +42,9 @@ async function written(files: readonly string[]): Promise<string> {
   return `${imports.join('\n')}\nexport default { ${rows.join(',\n')} };`;
 }
 
-/** Encodes every photograph below `content/` and gives the pages their addresses; the files become assets of the site. */
+/**
+ * Encodes every photograph below `content/` and provides the URLs to the pages; the files become assets of the site.
+ */
 export function photographs(): Plugin {
   return {
     name: 'photographs',

@@ -3,15 +3,15 @@ import styles from './picture-frame.module.css';
 
 interface Props {
   picture: Picture;
-  /** How wide it is shown, as the `sizes` of an image: the browser chooses the file by it. */
+  /** Its displayed width, as the `sizes` of an image: the browser selects the file by it. */
   sizes: string;
   /** Above the fold, so it isn't loaded lazily. */
   eager?: boolean;
 }
 
 /**
- * A photograph that keeps its place from the first paint on. Its tint is a drawing and no style: the content security
- * policy lets no element bring styles of its own.
+ * A photograph whose space is reserved from the first paint on. Its tint is an SVG, because the CSP forbids style
+ * attributes.
  */
 export function PictureFrame({ picture, sizes, eager = false }: Props) {
   const { alt, width, height, tint, src, avif, webp } = picture;

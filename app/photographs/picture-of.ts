@@ -7,7 +7,7 @@ function srcSet(variants: readonly (readonly [address: string, width: number])[]
   return variants.map(([address, width]) => `${address} ${width}w`).join(', ');
 }
 
-/** What a page shows of the photograph that a text names. For loaders: the browser gets the addresses alone. */
+/** The displayed data of a text's photograph. For loaders: the browser gets only the URLs. */
 export function pictureOf(namedIn: string, photograph: Photograph): Picture {
   const { file, alt, caption } = locatePhotograph(namedIn, photograph);
   const encoded = photographs[file];
@@ -26,7 +26,7 @@ export function pictureOf(namedIn: string, photograph: Photograph): Picture {
   };
 }
 
-/** The same for a field that may be left out, ready to be spread into what a loader returns. */
+/** The same for an optional field, to be spread into what a loader returns. */
 export function withPicture(namedIn: string, { photograph }: { photograph?: Photograph }): { picture?: Picture } {
   return photograph ? { picture: pictureOf(namedIn, photograph) } : {};
 }

@@ -1,4 +1,4 @@
-/** A photograph as pages show it. */
+/** A photograph as shown on pages. */
 export interface Picture {
   alt: string;
   caption?: string;
@@ -6,7 +6,7 @@ export interface Picture {
   height: number;
   /** Placeholder until it has loaded. */
   tint?: string;
-  /** For browsers that ask for no variant by themselves. */
+  /** For browsers without `srcset`. */
   src: string;
   avif: string;
   webp: string;

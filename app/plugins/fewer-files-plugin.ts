@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Read by Chromium: compiles all of a script's functions while it arrives, not one by one on the main thread. */
+/** Read by Chromium: compiles all functions of a script while it is downloaded, not one by one on the main thread. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 const compiledAhead = ['react', 'router', 'root'];
 
 /**
- * Lets the root route's file be the one that all pages share, where the build would write a file of 100 bytes that only
- * points to it; and marks the large files for compilation ahead.
+ * Merges the root route's file into the one that all pages share, where the build would write a file of 100 bytes that
+ * only points to it; and marks large files for compilation in advance.
  */
 export function fewerFiles(): Plugin {
   return {

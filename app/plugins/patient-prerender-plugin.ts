@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Times as long: five minutes. */
+/** The factor: five minutes in all. */
 const patience = 30;
 
 /**
- * Lets a page take its time. React Router ends the build when one takes ten seconds, which the first can on a busy
- * machine, since everything is loaded for it; no setting of its own changes that. Only the build's process is concerned.
+ * Raises the time limit of a page. React Router aborts the build if one takes ten seconds, which the first can on a
+ * busy machine, because everything is loaded for it; there is no setting for that. Only the build's process is
+ * affected.
  */
 export function patientPrerender(): Plugin {
   const abortAfter = AbortSignal.timeout;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules that hold nothing but data worked out from files whose texts the browser must not carry. */
+/** Modules that export only data computed from files too large for the browser. */
 const dataModules = [
   'app/shell/menu-prices.ts',
   'app/pages/site-page-list.ts',
@@ -17,7 +17,7 @@ const dataModules = [
   'knowledge/render/service-words.ts',
 ].map((file) => path.resolve(file));
 
-/** JavaScript that makes the exports anew; what two of them share, such as a price list, they still share. */
+/** JavaScript that recreates the exports; what two of them share, such as a price list, stays shared. */
 function written(exports: Readonly<Record<string, unknown>>): string {
   const shared = new Map<unknown, string>();
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function written(exports: Readonly<Record<string, unknown>>): string {
   return lines.join('\n');
 }
 
-/** Gives the browser's scripts the data of these modules, worked out when they are built. */
+/** Provides the data of these modules to browser scripts, computed at build time. */
 export function plainData(): Plugin {
   return {
     name: 'plain-data',

@@ -14,12 +14,12 @@ import styles from './next-step.module.css';
 
 interface Props {
   token: string;
-  /** What became of the last attempt. */
+  /** The result of the last attempt. */
   outcome: AcceptOutcome | undefined;
   values: FormValues;
 }
 
-/** Posted as it is, with scripts and without: the answer is the page of an accepted quote. */
+/** A plain post, with and without scripts: the response is the page of an accepted quote. */
 export function AcceptForm({ token, outcome, values }: Props) {
   const errors: AcceptanceErrors = outcome?.kind === 'invalid' ? outcome.errors : {};
   return (

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './next-step.module.css';
 import type { Today } from './quote-view.ts';
 
-/** What the same would cost now, for a quote that holds no more. */
+/** The current price of the same items, for an expired quote. */
 export function FiguresToday({ today }: { today: Today }) {
   return (
     <section className={styles.step} aria-labelledby="today">

@@ -12,7 +12,7 @@ const nothingChosen = {
   message: 'Choose a service first, and the quote is made of it.',
 } as const;
 
-/** Makes a quote of what an address of the estimator says. */
+/** Creates a quote from an estimator's query. */
 export async function makeQuote(
   request: Request,
   quotes: VisitorQuotes | undefined,
@@ -24,7 +24,7 @@ export async function makeQuote(
   return quotes.make(freeze(choice), query, valuesOf(await request.formData()));
 }
 
-/** What the sheet says of a choice now, for good. */
+/** The sheet's current text for a selection, frozen. */
 export function freeze(choice: Choice): FrozenQuote {
   const { lines, subtotal, discountLabel, discount, total, longest, summed } = estimateView(choice);
   const worked = quote(choice.items, choice);

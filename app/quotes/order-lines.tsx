@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './next-step.module.css';
 import type { QuoteView } from './quote-view.ts';
 
-/** The way to the order of each line. */
+/** A link to order each line. */
 export function OrderLines({ quote }: { quote: QuoteView }) {
   return (
     <section className={styles.step} aria-labelledby="order">

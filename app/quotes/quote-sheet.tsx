@@ -5,7 +5,7 @@ import type { QuoteView } from './quote-view.ts';
 
 const states = { open: 'Open', accepted: 'Accepted', withdrawn: 'Withdrawn', expired: 'Expired' } as const;
 
-/** The quote as a sheet of paper: on A4 it is all that is printed. */
+/** The quote as a sheet of paper, which is all that is printed on A4. */
 export function QuoteSheet({ quote }: { quote: QuoteView }) {
   return (
     <article className={styles.sheet} aria-labelledby="quote">

@@ -4,15 +4,15 @@ import { readChoice } from '../estimator/choice.ts';
 import { estimateView } from '../estimator/estimate-view.ts';
 import { sitePages } from '../pages/site-pages.ts';
 
-/** What the same choice costs now. */
+/** The current price of the same selection. */
 export interface Today {
-  /** '$800'; null where nothing of it is sold any more. */
+  /** '$800'; null if none of it is sold any more. */
   total: string | null;
-  /** The estimator with all of it that is still sold. */
+  /** The estimator with those items that are still sold. */
   path: string;
 }
 
-/** All that the page of a quote shows. */
+/** Everything a quote's page shows. */
 export interface QuoteView extends Omit<ShownQuote, 'madeAt' | 'validUntil' | 'acceptedAt' | 'choice'> {
   heading: string;
   lead: string;

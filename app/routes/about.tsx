@@ -33,7 +33,7 @@ import type { Route } from './+types/about';
 
 const crumbs = crumbsTo(sitePages.about);
 const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
-/** A row of them, none of which the home page shows. */
+/** A row of them, different from those on the home page. */
 const shownPieces = 3;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

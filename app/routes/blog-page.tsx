@@ -8,7 +8,7 @@ import type { Route } from './+types/blog-page';
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? blogListMeta(loaderData) : []);
 
 export function loader({ params, request }: Route.LoaderArgs) {
-  // The first page has one address only.
+  // The first page has a single URL.
   if (params.page === '1') throw redirect(sitePages.blog.path, 301);
   return blogPage(/^[1-9]\d*$/.test(params.page) ? Number(params.page) : 0, request);
 }

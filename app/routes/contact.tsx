@@ -50,7 +50,7 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The form without scripts: stored and thanked for at an address that can be reloaded, or shown again with what was typed. */
+/** The form without scripts: stored and confirmed at a URL that can be reloaded, or shown again with what was typed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData());
   const receive = context.get(receiveFormContext);

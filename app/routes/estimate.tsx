@@ -35,10 +35,10 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-/** The estimate of the address becomes a quote, at an address of its own. */
+/** Turns the estimate in the URL into a quote with its own URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await makeQuote(request, context.get(quotesContext));
-  // A document of its own: scripts of others that run in this one would be told its address.
+  // A new document, because third-party scripts running in this one would see its URL.
   if (outcome.kind === 'made') throw redirectDocument(`${quotePath(outcome.id)}#quote`, 303);
   return data(outcome.message, { status: statusOf(outcome), headers: headersOf(outcome) });
 }

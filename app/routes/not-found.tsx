@@ -5,7 +5,7 @@ export function loader({ request }: Route.LoaderArgs) {
   throw missingPage(request);
 }
 
-/** Never shown: the error boundary answers for every address that leads here. */
+/** Never rendered: the error boundary handles every URL that leads here. */
 export default function NotFoundPage() {
   return null;
 }

@@ -37,7 +37,7 @@ import type { Route } from './+types/portfolio-piece';
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMetaWithCrumbs(loaderData.page, crumbsTo(sitePages.portfolio, loaderData.page)) : [];
 
-/** Without the note about consent, which is for the agency alone. */
+/** Without the consent note, which is only for the agency. */
 function shown({ slug, title, summary, sector, country, challenge, approach, result }: PortfolioPiece) {
   return { slug, title, summary, sector, country, challenge, approach, result };
 }
@@ -65,7 +65,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   };
 }
 
-/** What the piece handed over; a folded sheet where it doesn't say. */
+/** The project's deliverables; a folded sheet if it lists none. */
 function drawnHead(slug: string, exhibit: Exhibit | undefined) {
   if (!exhibit) return { ornament: <CreaseSheet name={slug} /> };
   return { picture: <ExhibitPicture exhibit={exhibit} />, pictureAlt: exhibit.alt };

@@ -12,7 +12,7 @@ const crumbs = crumbsTo(sitePages.privacy);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.privacy, crumbs);
 
-/** What the page says follows from the settings that the server runs with, so the two cannot differ. */
+/** The page depends on the server's settings, so the two can't differ. */
 export function loader() {
   const result = readConfiguration(process.env);
   if (!result.ok) throw new Error(result.problems.join('\n'));

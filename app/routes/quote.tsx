@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'color-scheme', content: 'light dark' },
 ];
 
-/** Whoever has the address sees the quote: it stays out of caches, of search engines and of what others are told. */
+/** Anyone with the URL sees the quote, so it is kept out of caches, search engines and referrers. */
 const quietHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',
@@ -30,7 +30,7 @@ const quietHeaders = {
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const quotes = context.get(quotesContext);
-  // A database that is away is not the visitor's fault, and may be back in a moment.
+  // If the database is down, that isn't the visitor's fault and may be temporary.
   const quote = await quotes?.find(params.id).catch(() => {
     throw data(null, { status: 503, headers: quietHeaders });
   });
@@ -39,14 +39,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return data({ quote: quoteView(quote), token }, { headers: quietHeaders });
 }
 
-/** Stored, and then shown at the address that can be reloaded; or the form again with what is missing. */
+/** Stored, then shown at a URL that can be reloaded; or the form again with what is missing. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const quotes = context.get(quotesContext);
   const values = valuesOf(await request.formData());
   const outcome: AcceptOutcome = quotes
     ? await quotes.accept(params.id, values)
     : { kind: 'away', message: quoteAwayMessage };
-  // What no quote ends in is not repeated: a header can't hold every letter.
+  // An invalid key isn't repeated: a header can't contain every character.
   if (outcome.kind === 'unknown') throw missingPage(request);
   if (outcome.kind === 'accepted' || outcome.kind === 'closed') throw redirect(`${quotePath(params.id)}#order`, 303);
   return data({ outcome, values: keptValues(values) }, { status: statusOf(outcome), headers: headersOf(outcome) });

@@ -13,10 +13,10 @@ import { TalkMessages } from '../talk/talk-messages.tsx';
 import { talksContext } from '../talk/talks-context.ts';
 import type { Route } from './+types/talk';
 
-/** Whoever has the address may read and write here: it goes into no index, no cache and no other site's log. */
+/** Anyone with the URL can read and write here, so it is kept out of indexes, caches and other sites' logs. */
 export const headers = () => ({
   'cache-control': 'no-store',
-  // With 'no-referrer' browsers would not say either that the form comes from here.
+  // With 'no-referrer', browsers wouldn't send the form's origin either.
   'referrer-policy': 'strict-origin',
   'x-robots-tag': 'noindex, nofollow',
 });
@@ -35,11 +35,11 @@ export async function loader({ params: { key }, request, context }: Route.Loader
       throw data(null, { status: 503 });
     });
   if (!talk) throw missingPage(request);
-  // The same for a form that is sent twice.
+  // The same for a form that is submitted twice.
   return { talk, key, id: crypto.randomUUID(), name: company.name, replyTime: replyInWords(officeHours) };
 }
 
-/** Asks back without scripts: stored first, then shown at an address that can be reloaded. */
+/** A follow-up without scripts: stored first, then shown at a URL that can be reloaded. */
 export async function action({ params: { key }, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const text = form.get('text');

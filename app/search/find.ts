@@ -2,21 +2,21 @@ import { queryLetters, type SearchResult } from '#search/document.ts';
 import type { LocalSearch } from './local-search.ts';
 
 const endpoint = '/api/search';
-/** After this the visitor has waited long enough: the browser searches by itself. */
+/** The timeout after which the browser searches itself. */
 const patienceMs = 2_500;
 
 export interface Found {
   query: string;
   results: readonly SearchResult[];
-  /** Where they come from: from here, answers are without their text. */
+  /** The source: local answers have no text. */
   source: 'server' | 'here';
 }
 
 let local: Promise<LocalSearch> | undefined;
-/** A server that did not answer is not asked again until the search is opened the next time. */
+/** A server that didn't respond isn't asked again until the search is next opened. */
 let serverAway = false;
 
-/** Once a visit; a failed attempt is forgotten, so that the next wish tries again. */
+/** Once per visit; a failed attempt is retried the next time. */
 function localSearch(): Promise<LocalSearch> {
   local ??= import('./local-search.ts')
     .then(({ loadLocalSearch }) => loadLocalSearch())
@@ -27,7 +27,7 @@ function localSearch(): Promise<LocalSearch> {
   return local;
 }
 
-/** What is needed when the server goes away had better be here before that; a visitor who saves data does without. */
+/** The index is loaded in advance in case the server goes down, but not with data saver. */
 export function prepareLocalSearch(): void {
   localSearch().catch(() => undefined);
 }
@@ -57,7 +57,7 @@ async function askServer(query: string, signal: AbortSignal): Promise<SearchResu
   }
 }
 
-/** Asks the server and, when it does not answer in time or in form, looks through the browser's own index. */
+/** Queries the server; if it doesn't respond in time or correctly, searches the browser's own index. */
 export async function find(text: string, signal: AbortSignal): Promise<Found> {
   const query = text.slice(0, queryLetters);
   if (!serverAway) {

@@ -3,12 +3,12 @@ import { indexPacked, type PackedDocument } from '#search/pack-documents.ts';
 import { pickResults } from '#search/pick-results.ts';
 import { searchIndexPath } from './search-index-path.ts';
 
-/** Documents ranked before those that say the same are left out. */
+/** Documents ranked before duplicates are removed. */
 const considered = 40;
 
 export type LocalSearch = (query: string) => SearchResult[];
 
-/** Fetches what this browser needs to search by itself. */
+/** Loads what this browser needs to search locally. */
 export async function loadLocalSearch(): Promise<LocalSearch> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);

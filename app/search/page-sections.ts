@@ -7,7 +7,7 @@ import type { PageSection, Point } from '#content/pages/page-text.ts';
 import { terms } from '#content/pages/terms.ts';
 import { type SitePage, sitePages } from '../pages/site-pages.ts';
 
-/** A part of a page that has a heading and an anchor of its own. */
+/** A section of a page with its own heading and anchor. */
 interface FoundSection {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ function listed(id: string, title: string, points: readonly Point[], lead = ''):
   return { id, title, text: [lead, ...points.map((point) => `${point.title} ${point.text}`)].join(' ') };
 }
 
-/** The sections of the pages of text. Where an anchor does not exist, the sweep over the built pages says so. */
+/** The sections of text pages. A sweep over the built pages reports anchors that don't exist. */
 export function pageSections(): { page: SitePage; sections: FoundSection[] }[] {
   const texts = renderTexts({ terms, about, careers, contact, howWeWork });
   return [

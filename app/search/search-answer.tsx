@@ -9,7 +9,7 @@ interface Props {
   onAsk: () => void;
 }
 
-/** An answer of the knowledge base, read where it was found. */
+/** An answer of the knowledge base, shown in place. */
 export function SearchAnswer({ question, answer, onBack, onAsk }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

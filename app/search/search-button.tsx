@@ -6,7 +6,7 @@ import { isSearchKey, searchLink } from './search-keys.ts';
 
 type Palette = ComponentType<{ onClose: () => void }>;
 
-/** The palette, its ranking and its index come when someone first reaches for them. */
+/** The palette, its ranking and its index are loaded when they are first needed. */
 async function loadPalette(): Promise<Palette> {
   return (await import('./search-palette.tsx')).SearchPalette;
 }
@@ -17,12 +17,14 @@ function loadAhead(): void {
 
 loadWhenTouched(searchLink, loadPalette);
 
-/** Opens the search, by click, '/' or Ctrl-K; without scripts, or where they cannot be had, it leads to the page that searches. */
+/**
+ * Opens the search by click, '/' or Ctrl-K; without scripts, or if they can't be loaded, it links to the search page.
+ */
 export function SearchButton() {
   const [palette, setPalette] = useState<{ Component: Palette } | null>(null);
 
   function open(): void {
-    // Put there as soon as it has come: what waits for React's own loading comes after the parts not taken over yet.
+    // Rendered as soon as it has loaded: React's own lazy loading would wait for parts that aren't hydrated yet.
     loadPalette().then(
       (Component) => setPalette({ Component }),
       () => window.location.assign(searchPage.path),

@@ -1,2 +1,2 @@
-/** Where the browser finds the search's index. */
+/** The URL of the browser's search index. */
 export const searchIndexPath = '/search.json';

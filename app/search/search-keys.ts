@@ -1,7 +1,7 @@
-/** The link to the search, by the keys that it says it has. */
+/** The search link, identified by its declared shortcuts. */
 export const searchLink = 'a[aria-keyshortcuts]';
 
-/** '/' or Ctrl-K, unless somebody is typing. A dialog that is open already, the menu for one, keeps the keyboard. */
+/** '/' or Ctrl-K, unless someone is typing. An open dialog, such as the menu, keeps the keyboard. */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
   const commandK = key.toLowerCase() === 'k' && (ctrlKey || metaKey);

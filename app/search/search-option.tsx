@@ -9,7 +9,7 @@ interface Props {
   query: string;
   active: boolean;
   onPoint: () => void;
-  /** For an answer, which stands on no page. */
+  /** For an answer, which isn't on any page. */
   onAnswer: () => void;
 }
 

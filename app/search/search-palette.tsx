@@ -14,7 +14,7 @@ const mainPages = Object.values(sitePages).map(
   ({ path, label }): SearchResult => ({ kind: 'page', title: label, path }),
 );
 
-/** A modal combobox: the focus stays in the field, the arrow keys move through the results, Enter follows one. */
+/** A modal combobox: the focus stays in the field, arrow keys move through the results, Enter follows one. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -49,13 +49,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   function follow() {
     const isLate = query !== '' && found?.query !== query && state !== 'failed';
     if (!isLate) return document.getElementById(optionId(active))?.click();
-    // What is on the screen belongs to an earlier query: the page waits for what belongs to this one.
+    // The visible results belong to an earlier query, so Enter opens the search page.
     dialog.current?.close();
     navigate(`${searchPage.path}?${new URLSearchParams({ q: query })}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An input method uses these keys itself while a word is being composed.
+    // An input method uses these keys itself during composition.
     if (event.nativeEvent.isComposing) return;
     const actions: Record<string, () => void> = {
       ArrowDown: () => moveTo(active + 1),
@@ -85,7 +85,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           <input
             ref={field}
             className={styles.input}
-            // A field of the type 'search' would keep the first Escape for itself.
+            // A field of type 'search' would consume the first Escape.
             type="text"
             inputMode="search"
             enterKeyHint="go"

@@ -6,14 +6,14 @@ function spoken(state: SearchState, query: string): string {
   if (query === '') return '';
   if (state === 'failed') return 'The search can’t be reached. Check your connection, or use the site map.';
   if (state === undefined) return 'Searching …';
-  // Until the new results are there, the old ones are not counted again.
+  // Until the new results arrive, the old ones aren't announced again.
   if (state.query !== query) return '';
   const { length } = state.results;
   if (length === 0) return `Nothing found for “${query}”.`;
   return `${length} ${length === 1 ? 'result' : 'results'}`;
 }
 
-/** What screen readers hear of the results, and what everyone sees when there are none. */
+/** What screen readers announce about the results, and what everyone sees if there are none. */
 export function SearchStatus({ state, query }: { state: SearchState; query: string }) {
   const found = typeof state === 'object' && query !== '' ? state : undefined;
   const some = found !== undefined && found.results.length > 0;

@@ -114,7 +114,7 @@ function workDocuments(): SearchDocument[] {
   }));
 }
 
-/** Everything that stands on a page and can be found there, in the data's own words. Heavy: for the build and tests. */
+/** Everything that can be found on a page, from the data. Large: for the build and tests. */
 export function siteDocuments(): SearchDocument[] {
   return [...serviceDocuments(), ...pageDocuments(), ...postDocuments(), ...workDocuments()];
 }

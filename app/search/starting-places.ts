@@ -7,7 +7,7 @@ import { serviceView } from '../service-page/service-view.ts';
 const { estimate, portfolio, contact, terms } = sitePages;
 const nextPages = [estimate, portfolio, contact, { ...terms, label: 'Terms and conditions' }];
 
-/** What the page that searches offers before anything is asked: each kind of service with its price, then what people need next. */
+/** What the search page offers before a query: each kind of service with its price, then what people need next. */
 export function startingPlaces(): SearchResult[] {
   const heads = categories.map(({ attributes }) => attributes.url);
   return [

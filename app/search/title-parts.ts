@@ -5,7 +5,9 @@ export interface TitlePart {
   hit: boolean;
 }
 
-/** A title cut where the query was found, so that a page can mark it: words begun, and other forms of the same word. */
+/**
+ * A title split at matches of the query, so that a page can highlight them: prefixes, and other forms of the same word.
+ */
 export function titleParts(title: string, query: string): TitlePart[] {
   const typed = queryWords(query);
   const meant = new Set(typed.flatMap(termsOf));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Found, find, prepareLocalSearch, trustServerAgain } from './find.ts';
 
-/** Long enough not to ask for every letter of a quick typist, short enough to feel at once. */
+/** Long enough not to query for every letter of a fast typist, short enough to feel instant. */
 const pauseMs = 120;
 
 export type SearchState = Found | 'failed' | undefined;
@@ -11,7 +11,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What was found last: for the query itself, or for an earlier one while the new one is looked for. */
+/** The latest results: for the current query, or for an earlier one while it is pending. */
 export function useSearch(query: string): SearchState {
   const [state, setState] = useState<SearchState>(undefined);
 

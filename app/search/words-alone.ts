@@ -3,7 +3,7 @@ import { allDocuments } from './all-documents.ts';
 
 let search: Search | undefined;
 
-/** A search by words alone, for the site as it is while developing, without its server. */
+/** A search by words only, for development without the server. */
 export const searchWordsAlone: Search = (query) => {
   search ??= createSearch({ documents: allDocuments() });
   return search(query);

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './after-order.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
-/** From the payment to the finished work, moment by moment, each with the rule it rests on. */
+/** From payment to delivery, step by step, each with the policy it is based on. */
 export function AfterOrder({ id, heading, lead, moments, ask }: AfterOrderView & { id: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { askInChat } from '../chat/ask-in-chat.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import styles from './found-list.module.css';
 
-/** Hands a question to the chat; without scripts it leads to where people answer. */
+/** Passes a question to the chat; without scripts it links to where people answer. */
 export function AskChat({ question }: { question: string }) {
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

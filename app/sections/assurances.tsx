@@ -1,7 +1,7 @@
 import type { AssuranceLink } from './assurance-links.ts';
 import styles from './assurances.module.css';
 
-/** What speaks for ordering, beside the buttons that do. */
+/** Reasons to order, next to the order buttons. */
 export function Assurances({ links }: { links: readonly AssuranceLink[] }) {
   return (
     <ul className={styles.list} aria-label="What you can rely on">

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One horizontal section of a page, its contents within the page's width. */
+/** A horizontal section of a page, its content within the page's width. */
 export function Band({ tone = 'paper', id, labelledBy, margin, children }: Props) {
   return (
     <section id={id} className={`${styles.band} ${styles[tone]}`} aria-labelledby={labelledBy}>

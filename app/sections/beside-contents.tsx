@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './beside-contents.module.css';
 
-/** A text with something narrow beside it, which comes first on small screens; without it, the text alone. */
+/** A text with something narrow next to it, which comes first on small screens; without it, just the text. */
 export function BesideContents({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={aside ? styles.columns : undefined}>

@@ -22,7 +22,7 @@ function pathOf(page: number): string {
   return page === 1 ? sitePages.blog.path : `${sitePages.blog.path}/page/${page}`;
 }
 
-/** The blog's list, whichever of its pages; only the first opens with a large post. */
+/** Any page of the blog's list; only the first opens with a large post. */
 export function BlogList({ heading, lead, page, pages, posts, tags, crumbs }: Props) {
   const further = page > 1;
   return (

@@ -7,7 +7,7 @@ import { missingPage } from '../pages/missing-page.ts';
 import { type SitePage, sitePages } from '../pages/site-pages.ts';
 import { postCard } from './post-card.ts';
 
-/** A page of the blog's list, counted from 1; a page that does not exist is missing like any other. */
+/** A page of the blog's list, counted from 1; throws a 404 for others. */
 export function blogPage(page: number, request: Request) {
   const posts = loadPosts();
   const shown = pageOf(posts, page);

@@ -3,7 +3,7 @@ import { sitePages } from '../pages/site-pages.ts';
 import styles from './blog-tags.module.css';
 import { FilterLinks } from './filter-links.tsx';
 
-/** The subjects of the blog; the one chosen is marked. */
+/** The blog's tags; the selected one is marked. */
 export function BlogTags({ tags, chosen }: { tags: readonly Tag[]; chosen?: string }) {
   const links = [
     { path: sitePages.blog.path, label: 'All', current: chosen === undefined },

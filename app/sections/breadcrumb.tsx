@@ -5,7 +5,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way from home to this page; the last crumb is the page itself. */
+/** The path from home to this page; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

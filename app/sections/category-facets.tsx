@@ -10,7 +10,7 @@ export interface CategoryFacet {
   promise: string;
   /** 'from $300'. */
   from: string;
-  /** What one of its services hands over. */
+  /** The deliverable of one of its services. */
   scene?: Scene | undefined;
   services: readonly { name: string; path: string }[];
 }

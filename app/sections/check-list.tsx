@@ -1,6 +1,6 @@
 import styles from './check-list.module.css';
 
-/** Short lines, each with a fold for a tick. */
+/** Short lines, each with a fold as its tick mark. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ interface Props {
   sample: boolean;
 }
 
-/** What the client of one piece of work says about it. */
+/** What the client of a project says about it. */
 export function ClientWords({ quote, client, signature, sample }: Props) {
   return (
     <figure className={styles.words}>

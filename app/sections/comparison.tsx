@@ -7,7 +7,7 @@ interface Props {
   rows: readonly ComparedRow[];
 }
 
-/** What differs between the packages, as a table; on narrow screens it scrolls in its own box. */
+/** The differences between packages as a table; on narrow screens it scrolls in its own box. */
 export function Comparison({ service, tiers, rows }: Props) {
   return (
     <div className={styles.comparison} data-later="">

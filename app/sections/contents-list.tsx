@@ -5,7 +5,7 @@ interface Entry {
   title: string;
 }
 
-/** The sections of a long page, as links into it; stays in view beside the text where there is room. */
+/** Links to the sections of a long page; stays in view next to the text if there is room. */
 export function ContentsList({ entries, numbered = false }: { entries: readonly Entry[]; numbered?: boolean }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

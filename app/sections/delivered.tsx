@@ -3,7 +3,7 @@ import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import styles from './delivered.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Each thing that a piece of work handed over, as large as it can be read; the sentence above says what they are. */
+/** Each deliverable of a project, large enough to read; the sentence above says what they are. */
 export function Delivered({ id, exhibit }: { id: string; exhibit: Exhibit }) {
   return (
     <>

@@ -11,12 +11,12 @@ const Estimator = lazyWhenNear(placeId, async () => (await import('../estimator/
 
 interface Props {
   estimate: EstimateView;
-  /** Why no quote was made of it. */
+  /** Why no quote was created. */
   problem?: string | undefined;
   assurances: readonly AssuranceLink[];
 }
 
-/** The estimator in its band. A new address, as after a step back, begins a new estimate. */
+/** The estimator in its band. A new URL, as after going back, starts a new estimate. */
 export function Estimate({ estimate, problem, assurances }: Props) {
   return (
     <Band id={placeId} tone="sky" labelledBy="estimate-heading">

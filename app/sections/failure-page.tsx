@@ -8,12 +8,12 @@ import styles from './failure-page.module.css';
 import { PageHeader } from './page-header.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** For an address that is like no other. */
+/** For a URL that isn't similar to any other. */
 const mainPages: readonly NamedPage[] = [sitePages.services, sitePages.estimate, sitePages.portfolio, sitePages.blog];
 
 /**
- * The page for an address that leads nowhere, or for a page that broke. Suggestions are plain links: what broke may be
- * the scripts that follow the others.
+ * The page for an unknown URL or an error. Suggestions are plain links, because the scripts that handle others may be
+ * what failed.
  */
 export function FailurePage({ missing, suggestions = [] }: { missing: boolean; suggestions?: readonly NamedPage[] }) {
   const isNear = suggestions.length > 0;

@@ -11,11 +11,11 @@ export interface FilterLink {
 interface Props {
   label: string;
   links: readonly FilterLink[];
-  /** The choice changes what this page shows, and the page has all it needs for that. */
+  /** The choice changes what this page shows, and the page has all the data for that. */
   inPlace?: boolean;
 }
 
-/** Choices that are links, so that each has an address and works without scripts. */
+/** Choices as links, so that each has a URL and works without scripts. */
 export function FilterLinks({ label, links, inPlace = false }: Props) {
   return (
     <nav aria-label={label}>

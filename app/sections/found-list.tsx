@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 interface Props {
   query: string;
-  /** Places to start from where nothing was asked for; null where the search itself failed. */
+  /** Suggestions without a query; null if the search itself failed. */
   results: readonly SearchResult[] | null;
 }
 
@@ -19,7 +19,7 @@ function headingFor({ query, results }: Props): string {
   return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`;
 }
 
-/** What the search found, each with a link to where it stands; an answer that stands nowhere opens in place. */
+/** Search results, each with a link; an answer that isn't on any page opens in place. */
 export function FoundList({ query, results }: Props) {
   const shown = results ?? [];
   return (

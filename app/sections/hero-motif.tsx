@@ -3,7 +3,7 @@ import { motif } from '#brand/motif.ts';
 import type { Tone } from '#brand/motif-types.ts';
 import styles from './hero-motif.module.css';
 
-/** When each facet begins to turn into place; those after the fourth go with it. */
+/** When each facet starts to turn into place; those after the fourth move with it. */
 const delays = ['', styles.second, styles.third];
 
 function classOf(tone: Tone, index: number): string {

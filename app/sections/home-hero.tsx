@@ -10,7 +10,7 @@ import { StartForm, type StartQuestion } from './start-form.tsx';
 interface Props {
   heading: string;
   lead: string;
-  /** 'Websites from $300', 'SEO from $300' …, each with its service. */
+  /** 'Websites from $300', 'SEO from $300' …, each linking to its service. */
   prices: readonly { service: string; text: string }[];
   start: StartQuestion;
 }

@@ -2,7 +2,7 @@ import { Figure } from '../photographs/figure.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import styles from './lead-photograph.module.css';
 
-/** The photograph that opens a page, across its width; the page's heading stands above it. */
+/** The photograph that opens a page, below its heading and as wide as the page. */
 export function LeadPhotograph({ picture }: { picture: Picture }) {
   return (
     <div className={styles.lead}>

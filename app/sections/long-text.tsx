@@ -11,7 +11,7 @@ interface Props {
   crumbs: readonly Crumb[];
 }
 
-/** A page of numbered sections with their contents beside them. */
+/** A page of numbered sections with a table of contents next to it. */
 export function LongText({ text: { heading, lead, sections }, crumbs }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import { homeDrawing } from '#brand/home-drawing.ts';
 import { motif } from '#brand/motif.ts';
 import styles from './motif-tail.module.css';
 
-/** The tail of the home page's drawing: a dashed line down the margin of wide screens, a bow a section. */
+/** The tail of the home page's drawing: a dashed line down the margin of wide screens, with one bow per section. */
 export function MotifTail() {
   const { tail } = homeDrawing;
   if (motif === 'none' || tail === 'none') return null;

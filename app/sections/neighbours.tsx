@@ -7,7 +7,7 @@ interface Neighbour {
   relation: string;
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and next page. */
 export function Neighbours({ label, pages }: { label: string; pages: readonly Neighbour[] }) {
   return (
     <nav className={styles.neighbours} aria-label={label}>

@@ -8,7 +8,7 @@ interface Props {
   exhibit?: Exhibit | undefined;
 }
 
-/** The way to the next piece of work, with what it handed over. */
+/** A link to the next project, with its deliverables. */
 export function NextPiece({ path, title, exhibit }: Props) {
   return (
     <nav aria-label="Portfolio">

@@ -1,6 +1,6 @@
 import styles from './numbered-steps.module.css';
 
-/** Sentences in the order in which things were done, joined by a fold line. */
+/** Steps in the order they were done, joined by a fold line. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.steps}>

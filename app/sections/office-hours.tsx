@@ -11,10 +11,10 @@ interface Props {
   hours: Hours;
 }
 
-/** When somebody is there: by the office's clock, and what that means now by the visitor's. */
+/** Opening hours in the office's time zone, and what that means now in the visitor's. */
 export function OfficeHours({ week, zone, holidays, hours }: Props) {
   const [now, setNow] = useState<string>();
-  // Only the visitor's browser knows the hour and the zone.
+  // Only the visitor's browser knows the current time and time zone.
   useEffect(() => {
     import('./office-now.ts').then(
       ({ officeNow }) => setNow(officeNow(hours)),

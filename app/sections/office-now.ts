@@ -2,7 +2,7 @@ import type { OfficeHours } from '#company/fact-types.ts';
 import { officeAt } from '#company/office-hours.ts';
 import { byYourClock } from '../ui/by-your-clock.ts';
 
-/** What the office is doing now and when it replies, by the visitor's clock. */
+/** The office's current state and when it replies, in the visitor's time zone. */
 export function officeNow(hours: OfficeHours): string {
   const { open, until, replyBy } = officeAt(Date.now(), hours);
   const state = open ? "We're open now" : "We're closed now";

@@ -2,7 +2,7 @@ import { company, offices } from '#company/facts.ts';
 import { Flag } from '../shell/flags.tsx';
 import styles from './offices.module.css';
 
-/** Where the company has offices, the base marked. */
+/** The company's offices, with the head office marked. */
 export function Offices() {
   return (
     <ul className={styles.offices}>

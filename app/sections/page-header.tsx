@@ -10,20 +10,20 @@ interface Props {
   /** The mono line above the heading: 'from $300 · 14 days'. */
   kicker?: string;
   crumbs?: readonly Crumb[];
-  /** Names the drawing beside the heading. */
+  /** The name that selects the drawing next to the heading. */
   motif?: string;
-  /** In the drawing's place. */
+  /** Replaces the drawing. */
   ornament?: ReactNode;
-  /** Half of the head on wide screens, below the words on small ones. */
+  /** Half of the header on wide screens, below the text on small ones. */
   picture?: ReactNode;
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   pictureAlt?: string;
-  /** Smaller, for pages that people come to for what stands below. */
+  /** Smaller, for pages whose content is what people come for. */
   compact?: boolean;
   children?: ReactNode;
 }
 
-/** The top of every page but home: where you are, what it is, one sentence more. */
+/** The top of every page except home: breadcrumb, heading, one more sentence. */
 export function PageHeader({ heading, lead, kicker, crumbs, motif, ornament, compact = false, ...rest }: Props) {
   const { picture, pictureAlt, children } = rest;
   return (

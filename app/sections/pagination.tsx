@@ -3,7 +3,7 @@ import styles from './pagination.module.css';
 interface Props {
   page: number;
   pages: number;
-  /** The address of a page, counted from 1. */
+  /** The URL of a page, counted from 1. */
   pathOf: (page: number) => string;
 }
 

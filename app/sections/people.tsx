@@ -9,7 +9,7 @@ export interface PersonShown {
   picture?: Picture;
 }
 
-/** Who clients work with, each with a photograph if there is one. */
+/** The people clients work with, each with a photograph if there is one. */
 export function People({ people }: { people: readonly PersonShown[] }) {
   return (
     <ul className={styles.people}>

@@ -7,7 +7,7 @@ import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 
-/** What a list shows of a portfolio piece, with the categories it can be found under. */
+/** A project as shown in lists, with the categories it is filed under. */
 export function pieceCard(piece: PortfolioPiece) {
   const { slug, title, summary, sector, sample = false } = piece;
   const services = stillSold(piece.services);

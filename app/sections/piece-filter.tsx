@@ -10,7 +10,7 @@ interface Props {
   note: string;
 }
 
-/** Narrows the portfolio to a kind of work; the choice is in the address, so that it can be shared. */
+/** Filters the portfolio by kind of work; the choice is in the URL, so that it can be shared. */
 export function PieceFilter({ kinds, chosen, shown, total, note }: Props) {
   const { path } = sitePages.portfolio;
   const links = [

@@ -16,7 +16,7 @@ export interface PieceCard {
   services: readonly string[];
   sample: boolean;
   picture?: Picture;
-  /** What is drawn where there is no photograph. */
+  /** The drawing if there is no photograph. */
   exhibit?: Exhibit | undefined;
 }
 
@@ -24,15 +24,15 @@ const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-wi
 
 interface Props {
   pieces: readonly PieceCard[];
-  /** What the titles are on the page: its sections, or parts of one. */
+  /** The heading level of titles: sections of the page, or parts of one. */
   titles?: 'h2' | 'h3';
-  /** The first stands where it is seen without scrolling. */
+  /** The first is visible without scrolling. */
   onTop?: boolean;
-  /** Takes the place after the last. */
+  /** Placed after the last one. */
   children?: ReactNode;
 }
 
-/** Portfolio pieces, each with what it handed over; the whole card leads to the case. */
+/** Projects with their deliverables; the whole card links to the case. */
 export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, children }: Props) {
   return (
     <ul className={styles.grid}>

@@ -4,11 +4,11 @@ import styles from './points.module.css';
 interface Point {
   title: string;
   text: string;
-  /** Where there is more about it. */
+  /** A link to more about it. */
   link?: { path: string; label: string };
 }
 
-/** Short statements side by side; numbered where their order matters. */
+/** Short statements side by side; numbered if their order matters. */
 export function Points({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (

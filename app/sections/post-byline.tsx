@@ -4,7 +4,7 @@ import styles from './post-byline.module.css';
 import { PostFacts } from './post-facts.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-/** Who wrote a post, when, how long it takes to read and what it is about. */
+/** A post's author, date, reading time and tags. */
 export function PostByline({ post }: { post: PostSummary }) {
   return (
     <div className={styles.byline}>

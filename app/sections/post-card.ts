@@ -4,12 +4,12 @@ import { type PostCover, postCovers } from '../drawings/post-cover.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 import type { PostCard } from './post-list.tsx';
 
-/** What is drawn of a post's subject, the same wherever the post is shown. */
+/** The drawing of a post's subject, the same wherever the post is shown. */
 export function coverOf({ slug }: Post): PostCover | undefined {
   return postCovers(loadPosts()).get(slug);
 }
 
-/** What a list shows of a post, with its photograph where it has one, else with what is drawn of its subject. */
+/** A post as shown in lists, with its photograph if it has one, otherwise with a drawing of its subject. */
 export function postCard(post: Post): PostCard {
   return { ...summarizePost(post), ...withPicture(postFile(post), post), cover: coverOf(post) };
 }

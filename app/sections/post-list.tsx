@@ -15,9 +15,9 @@ const leadSizes = '(min-width: 1376px) 845px, (min-width: 1080px) 66vw, (min-wid
 
 interface Props {
   posts: readonly PostCard[];
-  /** Where the list stands under a heading of its own, its titles are one level lower. */
+  /** If the list has its own heading, its titles are one level lower. */
   titleLevel?: 2 | 3;
-  /** The first post spans the width, with its cover beside it. */
+  /** The first post is full width, with its cover next to it. */
   withLead?: boolean;
 }
 

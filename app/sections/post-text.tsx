@@ -5,10 +5,10 @@ import styles from './post-text.module.css';
 import { Prose, type ShownBlock } from './prose.tsx';
 import { ServiceLinkList } from './service-link-list.tsx';
 
-/** A shorter post is read from its beginning. */
+/** A shorter post needs no table of contents. */
 const fewestContents = 2;
 
-/** A post: its contents beside it where there are any, and below it the services it speaks of. */
+/** A post: its table of contents next to it, if there is one, and below it the services it mentions. */
 export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; services: readonly ServiceLink[] }) {
   const entries = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],

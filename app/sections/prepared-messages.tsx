@@ -8,7 +8,7 @@ interface PreparedMessage {
   message: string;
 }
 
-/** First messages to choose from: each opens WhatsApp or an email with the words already in it. */
+/** First messages to choose from: each opens WhatsApp or an email with the text filled in. */
 export function PreparedMessages({ messages }: { messages: readonly PreparedMessage[] }) {
   return (
     <ul className={styles.messages}>

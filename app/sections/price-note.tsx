@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import styles from './price-note.module.css';
 
-/** What all prices leave out, under a list of them; nothing where the facts have no note. */
+/** What prices exclude, below a list of them; empty if the facts have no note. */
 export function PriceNote() {
   return company.taxNote ? <p className={styles.note}>{company.taxNote}.</p> : null;
 }

@@ -6,12 +6,12 @@ import type { Picture } from '../photographs/picture.ts';
 import styles from './prose.module.css';
 import tableStyles from './prose-table.module.css';
 
-/** A block as it is shown: a photograph with the addresses of its files. */
+/** A block as displayed: a photograph with the URLs of its files. */
 export type ShownBlock = Block | { kind: 'photograph'; picture: Picture };
 
 const figureSizes = '(min-width: 760px) 680px, 100vw';
 
-/** A post's text. The blocks never change their order, so their places serve as keys. */
+/** A post's text. Blocks never change their order, so their positions are their keys. */
 export function Prose({ blocks }: { blocks: readonly ShownBlock[] }) {
   return (
     <div className={styles.prose}>
@@ -77,7 +77,7 @@ function BlockElement({ block }: { block: Block }) {
   }
 }
 
-/** A line of a list is no paragraph of its own when it is the only one. */
+/** A list item that is a single paragraph needs no paragraph element. */
 function ListItem({ blocks }: { blocks: readonly Block[] }) {
   const [first, ...rest] = blocks;
   if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} />;
@@ -89,7 +89,7 @@ function ListItem({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-/** On phones each row is a short list under its name, every value with the heading of its column. */
+/** On phones each row is a short list below its name, every value with its column heading. */
 function Table({ head, rows }: { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.

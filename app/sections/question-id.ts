@@ -1,4 +1,4 @@
-/** 'Who owns the finished site?' as the fragment of an address: a question on its page can be linked to. */
+/** 'Who owns the finished site?' as a URL fragment, so that a question can be linked to. */
 export function questionId(question: string): string {
   const words = question
     .toLowerCase()

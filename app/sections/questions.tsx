@@ -14,13 +14,13 @@ interface Props {
   questions: readonly Question[];
 }
 
-/** Questions that open where they stand; find-in-page and an address that ends in one of them open them too. */
+/** Questions that expand in place; find-in-page and fragment links expand them, too. */
 export function Questions({ title, questions }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
 
-  // A browser opens what an address leads to when it loads the page; on the way within the site we do it, before the
-  // router scrolls there.
+  // Browsers expand a link's target when they load a page; for client-side navigation we do it, before the router
+  // scrolls.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same address is followed again.
   useLayoutEffect(() => {
     if (!hash) return;

@@ -6,7 +6,7 @@ import { searchPage } from '../pages/site-pages.ts';
 import buttonStyles from '../ui/button.module.css';
 import styles from './search-form.module.css';
 
-/** Works without scripts: the browser sends it, and the server makes the page. */
+/** Works without scripts: the browser submits it, and the server renders the page. */
 export function SearchForm({ query }: { query: string }) {
   const navigate = useNavigate();
 

@@ -4,11 +4,11 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
-  /** Where there is more of what the section shows. */
+  /** A link to more of what the section shows. */
   more?: { path: string; label: string };
 }
 
-/** A section's heading with an optional sentence under it. */
+/** A section's heading with an optional sentence below. */
 export function SectionHeading({ id, title, lead, more }: Props) {
   return (
     <div className={styles.heading}>

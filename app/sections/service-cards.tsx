@@ -4,7 +4,7 @@ import type { ServiceCard } from '../service-page/service-card.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
 
-/** Services as small sheets: what each does and where its prices begin. */
+/** Services as small sheets: what each does and its starting price. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ServiceLink } from '../pages/service-links.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-link-list.module.css';
 
-/** Services with their starting prices, a line each. */
+/** Services with their starting prices, one per line. */
 export function ServiceLinkList({ services }: { services: readonly ServiceLink[] }) {
   return (
     <>

@@ -7,18 +7,18 @@ import { WorkPicture } from './work-picture.tsx';
 interface ServiceGroup {
   id: string;
   name: string;
-  /** For the links to it. */
+  /** For links to it. */
   shortName: string;
   path: string;
   /** An SVG path on a 24 by 24 grid. */
   icon: string;
   from: string;
   services: readonly ServiceCard[];
-  /** What one of them handed over. */
+  /** The deliverables of one of them. */
   work?: ShownWork | undefined;
 }
 
-/** Every service in its category, as a price list one can read down; links to the categories stay in view. */
+/** Every service by category, as a price list; links to the categories stay in view. */
 export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <>

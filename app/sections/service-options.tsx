@@ -1,6 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 
-/** Every service, by category, as the options of a list. */
+/** Every service as an option of a select, grouped by category. */
 export function ServiceOptions() {
   return categories.map(({ id, attributes }) => (
     <optgroup key={id} label={attributes.name}>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import styles from './speed-exhibit.module.css';
 
-/** Seconds until this page showed something, on the visitor's own device; undefined where the browser does not say. */
+/** Seconds until this page was painted on the visitor's own device; undefined if the browser doesn't report it. */
 function secondsToFirstPaint(): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint && paint.startTime / 1000;
 }
 
-/** This site as an example of what it promises: how fast it was just now, and how anybody can measure it. */
+/** This site as an example of its promises: how fast it was just now, and how to measure it. */
 export function SpeedExhibit() {
   const [seconds, setSeconds] = useState<number>();
   useEffect(() => setSeconds(secondsToFirstPaint()), []);

@@ -7,7 +7,7 @@ export interface StartQuestion {
   choices: readonly { id: string; label: string; total: string }[];
 }
 
-/** A question that leads to an estimate; a plain form, so that it needs no script. */
+/** A question that leads to an estimate; a plain form that needs no script. */
 export function StartForm({ question, choices }: StartQuestion) {
   return (
     <form className={styles.form} action={sitePages.estimate.path} method="get">

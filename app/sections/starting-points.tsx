@@ -3,7 +3,7 @@ import type { StartingPointView } from '../estimator/starting-points.ts';
 import { PriceNote } from './price-note.tsx';
 import styles from './starting-points.module.css';
 
-/** Estimates to begin with, a sheet each. */
+/** Estimates to start with, one sheet each. */
 export function StartingPoints({ starts }: { starts: readonly StartingPointView[] }) {
   return (
     <>

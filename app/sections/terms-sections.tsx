@@ -2,12 +2,12 @@ import type { PageSection } from '#content/pages/page-text.ts';
 import { CodedText } from './coded-text.tsx';
 import styles from './terms-sections.module.css';
 
-/** '`curl …`': typed as it stands. */
+/** '`curl …`': a command, shown literally. */
 function isCommand(item: string): boolean {
   return item.indexOf('`') === 0 && item.indexOf('`', 1) === item.length - 1;
 }
 
-/** Numbered sections, each with an anchor, so that one can be pointed to. */
+/** Numbered sections, each with an anchor that can be linked to. */
 export function TermsSections({ sections }: { sections: readonly PageSection[] }) {
   return (
     <div className={styles.sections}>

@@ -8,7 +8,7 @@ import styles from './testimonial-sheets.module.css';
 
 export interface TestimonialSheet {
   quote: string;
-  /** Who says it, where that is a real client. */
+  /** The speaker, if it is a real client. */
   client?: string;
   /** The client's own site. */
   link?: string;
@@ -17,11 +17,11 @@ export interface TestimonialSheet {
   sample: boolean;
   picture?: Picture;
   services: readonly ServiceLink[];
-  /** What the words are about. */
+  /** The project they are about. */
   work?: ShownWork | undefined;
 }
 
-/** Words of clients, a sheet each; no stars and no markup for search engines, since a page that praises itself is no review. */
+/** Testimonials, one sheet each; without stars and structured data, because self-serving reviews aren't reviews. */
 export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
   return (
     <ul className={styles.sheets}>

@@ -6,15 +6,15 @@ import styles from './tiers.module.css';
 interface Props {
   service: string;
   tiers: readonly TierView[];
-  /** What every tier brings; long lists say it once, above the sheets. */
+  /** What every tier includes; long lists show it once, above the sheets. */
   shared: readonly string[];
 }
 
-/** From this many packages on, the sheets are narrow and hold only what differs. */
+/** From this many packages on, the sheets are narrow and contain only what differs. */
 const manyTiers = 4;
 const folds = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The packages as sheets of paper: each is folded once more than the one before. */
+/** The packages as sheets of paper: each is folded once more than the previous one. */
 export function Tiers({ service, tiers, shared }: Props) {
   const many = tiers.length >= manyTiers;
   const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
@@ -125,7 +125,7 @@ function SharedInclusions({ inclusions }: { inclusions: readonly string[] }) {
   );
 }
 
-/** The turned-down corners; the clip path of the sheet cuts away what they were folded from. */
+/** The folded corners; the sheet's clip path cuts away what they were folded from. */
 function Corners({ count }: { count: number }) {
   const places = ['upperEnd', 'lowerEnd', 'lowerStart', 'upperStart'] as const;
   return places.slice(0, count).map((place) => <span key={place} className={`${styles.corner} ${styles[place]}`} />);

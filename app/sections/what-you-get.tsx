@@ -7,7 +7,7 @@ interface Props {
   deliverables: readonly string[];
 }
 
-/** What the client holds in the end, who it is for and what the service is. */
+/** The deliverables, who it is for and what the service is. */
 export function WhatYouGet({ about, audience, deliverables }: Props) {
   return (
     <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { ShownWork } from '../service-page/shown-work.ts';
 import styles from './work-picture.module.css';
 
-/** What a service handed over in one piece of work, with the way there. */
+/** A service's deliverable in a project, with a link to it. */
 export function WorkPicture({ exhibit, title, path, sample }: ShownWork) {
   return (
     <figure className={styles.figure}>

@@ -3,7 +3,7 @@ import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './your-turn.module.css';
 
-/** After the last piece of work: who has seen what can be had wants to know what it costs. */
+/** After the last project: visitors who have seen the work want to know what it costs. */
 export function YourTurn() {
   return (
     <li className={styles.turn}>

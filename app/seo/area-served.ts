@@ -1,6 +1,6 @@
 import { company } from '#company/facts.ts';
 
-/** Where clients are served, as schema.org has it. */
+/** Where clients are served, in schema.org terms. */
 export function areaServed(): string | object[] {
   const { area } = company;
   switch (area.kind) {

@@ -9,7 +9,7 @@ interface BlogList {
   posts: readonly { title: string; path: string }[];
 }
 
-/** What search engines read of a list of posts, whichever page or tag. */
+/** Metadata for search engines of a list of posts, for any page or tag. */
 export function blogListMeta({ described, crumbs, posts }: BlogList): MetaDescriptor[] {
   return collectionMeta(described, crumbs, posts);
 }

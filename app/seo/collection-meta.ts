@@ -9,7 +9,7 @@ interface Item {
   path: string;
 }
 
-/** What search engines read of a page that lists others: services, projects, posts. */
+/** Metadata for search engines of a page that lists others: services, projects, posts. */
 export function collectionMeta(
   page: SitePage,
   crumbs: readonly NamedPage[],

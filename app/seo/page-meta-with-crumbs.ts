@@ -5,7 +5,7 @@ import { breadcrumbList } from './structured-data.ts';
 
 type PageMeta = Parameters<typeof pageMeta>[0];
 
-/** What search engines read of a page, with the way to it from home. */
+/** A page's metadata for search engines, with its breadcrumb. */
 export function pageMetaWithCrumbs(page: PageMeta, crumbs: readonly NamedPage[]): MetaDescriptor[] {
   return pageMeta({ ...page, structuredData: [breadcrumbList(crumbs), ...(page.structuredData ?? [])] });
 }

@@ -8,14 +8,14 @@ interface PageMeta {
   path: string;
   title: string;
   description: string;
-  /** What previews show instead of a drawing. */
+  /** The image of previews, instead of a drawing. */
   photograph?: { alt: string };
-  /** Structured data, one object a script; React Router escapes them for the script tag. */
+  /** Structured data, one object per script; React Router escapes them for the script tag. */
   structuredData?: readonly object[];
   type?: 'website' | 'article';
 }
 
-/** What search engines and share previews read of a page. */
+/** A page's metadata for search engines and link previews. */
 export function pageMeta({
   path,
   title,

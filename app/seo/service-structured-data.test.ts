@@ -30,7 +30,7 @@ describe('structured data', () => {
     for (const { delivery } of inDays) expect(days).toContain(delivery?.to);
   });
 
-  /** What a page says to search engines where its packages are these. */
+  /** A page's structured data with these packages. */
   const saidOf = (...tiers: readonly Partial<Package>[]) => {
     const rows = tiers.map((tier): Package => ({ ...madePackage, ...tier }));
     return JSON.stringify(serviceStructuredData({ ...someView, tiers: tierViews(rows, someView) })[0]);

@@ -7,7 +7,7 @@ import { areaServed } from './area-served.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
 const { currency } = company;
-/** Said only where the facts say that the tax comes on top. */
+/** Only if the facts say that tax is added. */
 const withoutTax = company.taxNote ? { valueAddedTaxIncluded: false } : {};
 /** UN/CEFACT common code of a day. */
 const day = 'DAY';
@@ -38,7 +38,7 @@ function offer(service: string, url: string, { name, dollars, per, days, limits,
   };
 }
 
-/** A service of an overview page: its prices begin here, its own page has them all. */
+/** A service of an overview page: its starting price; its own page has all prices. */
 function memberOffer({ name, path, dollars }: ServiceCard) {
   const url = absoluteUrl(path);
   return {
@@ -58,7 +58,7 @@ function memberOffer({ name, path, dollars }: ServiceCard) {
   };
 }
 
-/** Service with its offers, the way to the page, and its questions, for search engines. */
+/** A service with its offers, breadcrumb and questions, for search engines. */
 export function serviceStructuredData(view: ServiceView): object[] {
   const { name, promise, category, path, tiers, members, crumbs, questions } = view;
   const url = absoluteUrl(path);

@@ -4,7 +4,7 @@ interface SharedPage {
   photograph?: { alt: string };
 }
 
-/** Where a page's share image lies: '/service/logo-design' to '/share/service/logo-design.png'. */
+/** The path of a page's share image: '/share/service/logo-design.png' for '/service/logo-design'. */
 export function shareImagePath({ path, photograph }: SharedPage): string {
   return `/share${path === '/' ? '/home' : path}.${photograph ? 'jpg' : 'png'}`;
 }

@@ -4,11 +4,11 @@ import type { Crumb } from '../sections/breadcrumb.tsx';
 import { areaServed } from './area-served.ts';
 import { shareImagePath } from './share-image-path.ts';
 
-// Search engines read what the server wrote: the browser need not carry it on every page.
+// Search engines read what the server rendered, so browsers don't need it in their scripts.
 
 const context = 'https://schema.org';
 const organizationId = absoluteUrl('/#organization');
-/** The agency in short, where a page names it; home and about say the rest. */
+/** The agency in short, where a page mentions it; home and about have the rest. */
 const agency = { '@type': 'Organization', '@id': organizationId, name: company.name, url: absoluteUrl('/') };
 
 /** The agency itself. Sample testimonials never become reviews or ratings here. */
@@ -38,7 +38,9 @@ export function organization(image = shareImagePath({ path: '/' })): object {
   };
 }
 
-/** The week as schema.org has it. Its times are those of the place; our base is one, and its zone the office's. */
+/**
+ * Opening hours in schema.org terms. Times are local to the place: our head office, whose time zone is the office's.
+ */
 function openingHours(): object[] | undefined {
   if (!import.meta.env.SSR) return undefined;
   return officeHours.openingTimes.map(({ day, opens, closes }) => ({
@@ -130,7 +132,7 @@ function byNumber(number: { telephone: string; url?: string | undefined; descrip
   return { '@type': 'ContactPoint', contactType: 'customer service', ...number, hoursAvailable: openingHours() };
 }
 
-/** How to reach us: by email and by number, for questions before an order and after it. */
+/** Contact points: email and phone, for questions before and after an order. */
 export function contactPage(page: Page): object {
   if (!import.meta.env.SSR) return {};
   return {

@@ -9,7 +9,7 @@ export interface AfterOrderView {
   ask: string;
 }
 
-/** What happens after an order; `delivery` is how long the packages at hand take: '30 to 60 days'. */
+/** What happens after an order; `delivery` is the delivery time of the packages shown: '30 to 60 days'. */
 export function afterOrderView(delivery: string): AfterOrderView {
   const { moments, ...texts } = afterOrder;
   const dated = moments.map((moment) => ({ ...moment, when: moment.when.replace('{delivery}', delivery) }));

@@ -7,7 +7,7 @@ import { sceneOf } from './scene-of.ts';
 
 const lists = [...new Set(serviceSlugs.map((slug) => packagesOf(slug)))].filter((packages) => packages.length > 1);
 
-/** An element may hold many of a kind. */
+/** An element may contain many of a kind. */
 function counted(shapes: readonly Shape[]): number {
   return shapes.reduce((sum, shape) => {
     if (shape.kind === 'group') return sum + counted(shape.shapes);
@@ -15,7 +15,7 @@ function counted(shapes: readonly Shape[]): number {
   }, 0);
 }
 
-/** Pages of a site are all that is white in it. */
+/** In a site, only the pages are white. */
 function pagesIn(shapes: readonly Shape[]): number {
   return counted(
     shapes

@@ -3,7 +3,7 @@ import type { Package } from '#catalogue/package.ts';
 import { formatAmount, type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import type { CountedKind, Scene } from '../drawings/packages/scene.ts';
 
-/** Which drawing shows an amount, the most telling first: a month of posts rather than its platforms. */
+/** Which drawing represents a quantity, most telling first: a month of posts rather than its platforms. */
 const counted: readonly (readonly [QuantityName, CountedKind])[] = [
   ['concepts', 'concepts'],
   ['posts', 'posts'],
@@ -22,7 +22,7 @@ const reviewed = /report|audit|recommendation|titles, descriptions|on-page/i;
 const metaTexts = /meta title/i;
 const answersVisitors = /chat widget/i;
 
-/** What a package hands over, from its amounts and what it includes: a new package needs no drawing of its own. */
+/** A package's deliverables, from its quantities and contents: a new package needs no drawing of its own. */
 export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclusions'>): Scene {
   const listed = inclusions.join(', ');
   if (limits.words !== undefined) {
@@ -42,14 +42,17 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
   return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
 }
 
-/** What a service hands over, by its package in the middle: the smallest shows little, the largest more than a small picture can. */
+/**
+ * A service's deliverables, by its middle package: the smallest shows little, the largest more than fits in a small
+ * picture.
+ */
 export function sceneOfService(slug: string): Scene | undefined {
   const packages = packagesOf(slug);
   const row = packages[Math.floor(packages.length / 2)];
   return row && sceneOf(row);
 }
 
-/** What each of the services hands over, without those that sell no packages. */
+/** The deliverables of each service, without those that have no packages. */
 export function scenesOf(services: readonly string[]): Scene[] {
   return services.map(sceneOfService).filter((scene) => scene !== undefined);
 }

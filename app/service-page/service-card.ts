@@ -15,13 +15,13 @@ export interface ServiceCard {
   promise: string;
   /** 'from $300', 'from $75 per 30 days', 'on request'. */
   from: string;
-  /** '14 to 45 days'; empty where the price says it. */
+  /** '14 to 45 days'; empty if the price includes it. */
   days: string;
-  /** The estimator with its first package in it. */
+  /** The estimator with its first package. */
   estimatePath: string;
-  /** The dollars of `from`; null is 'on request'. */
+  /** The amount of `from`; null is 'on request'. */
   dollars: number | null;
-  /** What it hands over, where the card shows it. */
+  /** Its deliverables, if the card shows them. */
   scene?: Scene | undefined;
 }
 
@@ -29,7 +29,7 @@ export function servicePath(slug: ServiceSlug): string {
   return `/service/${slug}`;
 }
 
-/** `sells` names the services whose prices stand for this one: itself, or those of its category. */
+/** `sells` lists the services whose prices represent this one: itself, or those of its category. */
 export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [slug]): ServiceCard {
   const { name, text } = serviceBySlug(slug);
   return {
@@ -44,7 +44,7 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
   };
 }
 
-/** '14 to 45 days'; nothing where everything is bought by the month, as its price says already. */
+/** '14 to 45 days'; undefined if everything is paid per 30 days, because its price already says so. */
 export function deliveryBesidePrice(sold: readonly ServiceSlug[]): string {
   const packages = sold.flatMap((slug) => packagesOf(slug));
   return packages.length > 0 && packages.every(({ recurs }) => recurs) ? '' : deliverySpan(packages);
@@ -60,7 +60,7 @@ export function estimateWith(services: readonly ServiceSlug[]): string {
   return `${sitePages.estimate.path}?${writeChoice({ items, discount: false })}#estimate`;
 }
 
-/** The estimator, beginning with the first package of the first that sells any. */
+/** The estimator with the first package of the first one that has any. */
 export function estimatePathOf(sold: readonly ServiceSlug[]): string {
   const first = sold.find((slug) => packagesOf(slug).length > 0);
   const tier = first && packagesOf(first)[0]?.tier;

@@ -17,7 +17,7 @@ import { deliveryBesidePrice, estimatePathOf, type ServiceCard, serviceCard, ser
 import { type ShownWork, workWith } from './shown-work.ts';
 import { type TierView, tierViews } from './tier-view.ts';
 
-/** All that a service page shows, with the figures in its texts; structured data reads it too. */
+/** Everything a service page shows, with figures filled in; also used for structured data. */
 export interface ServiceView extends Omit<ServiceText, 'related'> {
   slug: ServiceSlug;
   name: string;
@@ -26,18 +26,18 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   crumbs: readonly Crumb[];
   /** 'from $300 · 14 to 45 days'. */
   kicker: string;
-  /** The estimator, beginning with the first package of this service, or of the first of its category. */
+  /** The estimator with the first package of this service, or of the first of its category. */
   estimatePath: string;
-  /** Drawn beside the name. */
+  /** Drawn next to the name. */
   work?: ShownWork | undefined;
   tiers: readonly TierView[];
   assurances: readonly AssuranceLink[];
-  /** Where there is something to order. */
+  /** If there is something to order. */
   afterOrder: AfterOrderView;
-  /** What every tier brings. */
+  /** What every tier includes. */
   shared: readonly string[];
   comparison: readonly ComparedRow[];
-  /** The services of the category this page stands for; a service that is one of them shows the others as related. */
+  /** The services of the category this page represents; a service that is one of them shows the others as related. */
   members: readonly ServiceCard[];
   related: readonly ServiceCard[];
 }
@@ -85,7 +85,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
   };
 }
 
-/** Drawn where the page has no packages of its own to draw. */
+/** Drawn if the page has no packages of its own. */
 function memberCard(slug: ServiceSlug, drawn: boolean): ServiceCard {
   return { ...serviceCard(slug), scene: drawn ? sceneOfService(slug) : undefined };
 }

@@ -3,7 +3,7 @@ import { exhibits } from '#content/exhibits.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 
-/** A piece of work that shows what a service hands over. */
+/** A project that shows a service's deliverables. */
 export interface ShownWork {
   exhibit: Exhibit;
   title: string;
@@ -11,7 +11,7 @@ export interface ShownWork {
   sample: boolean;
 }
 
-/** The piece that one of the services is most at home in, if it can be drawn. */
+/** The project most typical of one of the services, if it can be drawn. */
 export function workWith(
   services: readonly string[],
   pieces: readonly PortfolioPiece[] = portfolio,
@@ -24,13 +24,13 @@ export function workWith(
   return work && { ...work, exhibit: { ...work.exhibit, things: ledBy(services, work.exhibit.things) } };
 }
 
-/** What shows one of the services best comes first. */
+/** The best example of one of the services comes first. */
 function ledBy(services: readonly string[], things: Exhibit['things']): Exhibit['things'] {
   const rank = ({ by }: Delivered) => (by && services.includes(by) ? 0 : 1);
   return things.toSorted((left, right) => rank(left) - rank(right));
 }
 
-/** A piece with its drawing, if it has one. */
+/** A project with its drawing, if it has one. */
 export function drawnWork(
   piece: PortfolioPiece | undefined,
   drawings: Readonly<Record<string, Exhibit>> = exhibits,

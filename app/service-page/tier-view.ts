@@ -11,31 +11,31 @@ import type { Scene } from '../drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { sceneOf } from './scene-of.ts';
 
-/** A package as a page shows it. */
+/** A package as shown on a page. */
 export interface TierView {
   tier: string;
   name: string;
   price: string;
-  /** Dollars; null is 'on request'. */
+  /** Null is 'on request'. */
   dollars: number | null;
-  /** 'per 30 days', where the price recurs. */
+  /** 'per 30 days', if the price recurs. */
   per: string | null;
   delivery: string;
-  /** At most; null where agreed with the quote. */
+  /** The maximum; null if it is part of the quote. */
   days: number | null;
   limits: readonly string[];
-  /** Whom it suits, by what smaller ones hold: '7 pages are enough', 'you need: Hosting setup'. */
+  /** Who it suits, compared with smaller ones: '7 pages are enough', 'you need: Hosting setup'. */
   suits: string | null;
-  /** 'Lowest cost per page: $53.33', on the package of which that is true. */
+  /** 'Lowest cost per page: $53.33', on the package that has it. */
   value: string | null;
   inclusions: readonly string[];
-  /** What the price leaves out. */
+  /** What the price excludes. */
   note: string | null;
-  /** What it hands over, for its drawing. */
+  /** Its deliverables, for its drawing. */
   scene: Scene;
-  /** The estimator with this package in it. */
+  /** The estimator with this package. */
   estimatePath: string;
-  /** Where to ask for the price that it does not have: the contact form, which takes the package along, and WhatsApp. */
+  /** Where to ask for a price on request: the contact form with the package filled in, and WhatsApp. */
   quote?: { form: string; whatsapp: string | undefined };
   /** Where it is ordered. */
   orderPath: string;
@@ -46,13 +46,13 @@ interface Service {
   name: string;
 }
 
-/** What the price leaves out: 'Ad spend is not included. VAT not included'. */
+/** What the price excludes: 'Ad spend is not included. VAT not included'. */
 function noteOn(row: Package): string | null {
   const notes = [excludesAdSpend(row) ? adSpendNote : '', row.price === null ? '' : company.taxNote];
   return notes.filter(Boolean).join('. ') || null;
 }
 
-/** The packages of a page, each with what speaks for it beside the others. */
+/** The packages of a page, each with its advantages over the others. */
 export function tierViews(packages: readonly Package[], service: Service): TierView[] {
   const best = bestValue(packages);
   return packages.map((row, index) => ({
@@ -62,10 +62,12 @@ export function tierViews(packages: readonly Package[], service: Service): TierV
   }));
 }
 
-/** So many of the things that no smaller package has are named. */
+/** How many of the items that no smaller package includes are named. */
 const mostNamed = 2;
 
-/** The first package suits whoever needs no more; another, whoever needs what no smaller one has, or more of it. */
+/**
+ * The first package suits those who need no more; another, those who need what no smaller one includes, or more of it.
+ */
 function suits(row: Package, smaller: readonly Package[]): string | null {
   const [limit] = limitTexts(row);
   if (row.price === null) return null;
@@ -100,7 +102,7 @@ export function estimatePath(slug: ServiceSlug, tier: string): string {
   return `${sitePages.estimate.path}?${writeChoice({ items: [{ slug, tier, quantity: 1 }], discount: false })}#estimate`;
 }
 
-/** The contact form with the package in it. */
+/** The contact form with the package filled in. */
 function formPath(slug: ServiceSlug, tier: string): string {
   return `${sitePages.contact.path}?item=${slug}.${tier}.1#message`;
 }

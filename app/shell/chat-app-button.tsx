@@ -1,7 +1,7 @@
 import { whatsappUrl } from '#company/addresses.ts';
 import styles from './floating-buttons.module.css';
 
-/** Opens a WhatsApp conversation; comes a little after the page so that it does not shout over it. */
+/** Opens a WhatsApp conversation; it appears a little after the page, so as not to distract from it. */
 export function ChatAppButton() {
   const address = whatsappUrl();
   if (!address) return null;

@@ -6,7 +6,7 @@ function neverChanges() {
   return () => undefined;
 }
 
-/** Pages are built ahead of time, so the browser brings the year up to date when it has changed since. */
+/** Pages are prerendered, so the browser updates the year if it has changed since. */
 export function Copyright() {
   const year = useSyncExternalStore(
     neverChanges,

@@ -8,7 +8,7 @@ const sheet = path.resolve('.cache/flags/flags.svg');
 const name = 'virtual:office-flags';
 const [width, height] = [30, 20];
 
-/** One drawing with a flag under the other, each to be had by its country's code: `flags.svg#GB`. */
+/** One SVG with all flags below each other, each addressable by its country code: `flags.svg#GB`. */
 export function flagSheet(flags: readonly (readonly [iso: string, svg: string])[]): string {
   const rows = flags.map(([iso, svg], row) => {
     const place = `y="${row * height}" width="${width}" height="${height}"`;
@@ -17,7 +17,7 @@ export function flagSheet(flags: readonly (readonly [iso: string, svg: string])[
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${flags.length * height}">${rows.join('')}</svg>`;
 }
 
-/** The flags of the countries with an office, in one file of the site: only these leave the package of all flags. */
+/** The flags of countries with an office, in one file: only these are taken from the flag package. */
 export function officeFlags(): Plugin {
   return {
     name: 'office-flags',

@@ -7,8 +7,8 @@ import { useCurrentPath } from './use-current-path.ts';
 import { useStepsAside } from './use-steps-aside.ts';
 
 /**
- * What floats over every page: on wide screens a column in the margin, on small ones a bar along the foot of the screen that
- * steps aside. Neither ever lies over a part of a line or a control.
+ * What floats over every page: on wide screens a column in the margin, on small ones a bar at the bottom of the screen
+ * that hides. Neither ever covers part of a line or a control.
  */
 export function FloatingButtons() {
   const aside = useStepsAside();
@@ -22,7 +22,7 @@ export function FloatingButtons() {
   );
 }
 
-/** The way to the estimate; on its own page, down to what has been chosen. */
+/** The link to the estimate; on its own page, down to the selection. */
 function PriceLink() {
   const { path, label } = sitePages.estimate;
   const there = useCurrentPath() === path;

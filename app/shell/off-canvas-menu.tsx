@@ -14,8 +14,8 @@ import { useOnNavigation } from './use-on-navigation.ts';
 const dialogId = 'menu';
 
 /**
- * A modal dialog opened by a command button: the browser itself keeps focus inside, closes it by Escape and needs no
- * script for either. The click handlers serve browsers that do not know commands yet.
+ * A modal dialog opened by a command button: the browser itself traps focus and closes it on Escape, without scripts.
+ * The click handlers are for browsers without invoker commands.
  */
 export function OffCanvasMenu() {
   const pathname = useCurrentPath();
@@ -125,7 +125,7 @@ export function OffCanvasMenu() {
   );
 }
 
-/** One slot for Services and one for each category; the shared name keeps at most one category open. */
+/** One slot for Services and one per category; the shared name keeps at most one category open. */
 function ServicesAccordion({ pathname }: { pathname: string }) {
   return (
     <details className={styles.services}>

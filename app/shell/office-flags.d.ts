@@ -1,5 +1,5 @@
 declare module 'virtual:office-flags' {
-  /** The address of each office's flag, by the country's code. */
+  /** The URL of each office's flag, by country code. */
   const flags: Readonly<Record<string, string>>;
   export default flags;
 }

@@ -1,7 +1,7 @@
 import { headerPages, isUnder } from '../pages/site-pages.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
-/** The header's pages after Services, as items of a menu's list; the one the visitor is on or under is marked. */
+/** The header's pages after Services, as menu items; the current section is marked. */
 export function PageItems({ className }: { className: string | undefined }) {
   const pathname = useCurrentPath();
   return headerPages.map((page) => (

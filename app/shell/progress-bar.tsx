@@ -3,12 +3,12 @@ import { useNavigation } from 'react-router';
 import { progressBar } from '../ui/sizes-and-timings.ts';
 import styles from './progress-bar.module.css';
 
-/** The next value while a page is on its way: creeps forward, never arrives by itself. */
+/** The next value while a page is loading: advances slowly, never completes by itself. */
 function trickle(value: number): number {
   return Math.min(value + progressBar.trickleRate, 0.994);
 }
 
-/** A thin bar that starts with a navigation and goes when it ends, well or not. */
+/** A thin bar that starts with a navigation and disappears when it ends, successfully or not. */
 export function ProgressBar() {
   const busy = useNavigation().state !== 'idle';
   const [value, setValue] = useState<number | null>(null);

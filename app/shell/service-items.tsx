@@ -6,7 +6,7 @@ interface Props {
   className: string | undefined;
 }
 
-/** A category's services as items of a menu's list; the one the visitor is on is marked. */
+/** A category's services as menu items; the current one is marked. */
 export function ServiceItems({ category, className }: Props) {
   const pathname = useCurrentPath();
   return category.attributes.subCategories.map(({ id, name, url }) => (

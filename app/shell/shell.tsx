@@ -8,7 +8,7 @@ import styles from './shell.module.css';
 import { SiteNavigation } from './site-navigation.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** What every page is wrapped in. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
   return (

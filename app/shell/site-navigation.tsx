@@ -4,7 +4,7 @@ import { takenOver } from '../start/taken-over.ts';
 import { turn } from '../start/turn.ts';
 import { followLinks } from '../ui/follow-links.ts';
 
-/** Links are plain anchors: this one place leads them through the router. What can wait comes in a file of its own. */
+/** Links are plain anchors; this routes them through the router. What can wait is in a separate file. */
 export function SiteNavigation() {
   const navigate = useNavigate();
   useEffect(() => followLinks(navigate), [navigate]);
@@ -16,7 +16,7 @@ export function SiteNavigation() {
     );
   }, [pathname]);
   useEffect(() => {
-    // In the next task, when what the first effects have changed is on the page.
+    // In the next task, when the changes of the first effects are on the page.
     void turn().then(() => window.dispatchEvent(new Event(takenOver)));
   }, []);
   return null;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a client-side navigation the focus goes to the new page's heading, so that keyboards and screen readers start
- * where a freshly loaded page would. An address with a fragment keeps the browser's own behaviour.
+ * After a client-side navigation the focus moves to the new page's heading, so that keyboards and screen readers start
+ * where a freshly loaded page would. With a fragment, the browser's own behaviour applies.
  */
 export function useHeadingFocus() {
   const { pathname, hash } = useLocation();

@@ -3,8 +3,8 @@ import { megaMenu } from '../ui/sizes-and-timings.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
 
 /**
- * What a `details` element lacks as a menu: opens under a resting mouse pointer; closes by Escape, a click outside, focus
- * that leaves and navigation. It never traps focus.
+ * What a `details` element lacks as a menu: it opens on hover and closes on Escape, outside click, blur and navigation.
+ * It never traps focus.
  */
 export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) {
   useOnNavigation(() => {
@@ -27,7 +27,7 @@ export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) 
     }
     function onClick(event: MouseEvent) {
       if (!(event.target instanceof Element) || !event.target.closest('summary')) return;
-      // The moment of the click itself: on a busy page it may be handled much later.
+      // The time of the click itself: on a busy page it may be handled much later.
       if (menu.open && event.timeStamp - openedAt < megaMenu.clickGraceMs) event.preventDefault();
     }
     function onPointerEnter(event: PointerEvent) {
@@ -53,7 +53,7 @@ export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) 
       if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
     }
 
-    // The pointer may rest on it since before this ran.
+    // The pointer may have been there before this ran.
     if (menu.matches(':hover') && window.matchMedia('(hover: hover)').matches) setOpen(true, megaMenu.hoverIntentMs);
     menu.addEventListener('pointerenter', onPointerEnter);
     menu.addEventListener('pointerleave', onPointerLeave);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Runs after every navigation, whatever its address; not for the page the visit began with. */
+/** Runs after every navigation, whatever its URL; not for the first page of the visit. */
 export function useOnNavigation(work: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the bar at the foot of small screens makes room for, once it comes that far down. */
+/** What the bar at the bottom of small screens hides for, when it gets that low. */
 const needsRoom = 'main form, footer';
 /** The lowest part of the screen, where the bar is. */
 const lowestPart = '-80% 0px 0px 0px';
-/** A finger that rests moves the page by less. */
+/** A resting finger moves the page by less. */
 const leastScrollPx = 8;
 
-/** Whether the bar at the foot of small screens is out of the way: while reading on, and near forms and the footer. */
+/** Whether the bar at the bottom of small screens is hidden: while scrolling down, and near forms and the footer. */
 export function useStepsAside(): boolean {
   const { pathname } = useLocation();
   const readsOn = useReadsOn();
@@ -34,7 +34,7 @@ export function useStepsAside(): boolean {
   return readsOn || near;
 }
 
-/** Down the page, until the visitor turns back. */
+/** Down the page, until the visitor scrolls up. */
 function useReadsOn(): boolean {
   const [readsOn, setReadsOn] = useState(false);
 

@@ -1,7 +1,7 @@
 import { draftStorageKey } from '../contact/draft-key.ts';
 import { quietStartMs } from '../ui/sizes-and-timings.ts';
 
-/** What a visitor does before anything of the page can be wanted. */
+/** Events that precede anything the visitor may want from the page. */
 const signs = [
   'pointermove',
   'pointerdown',
@@ -16,12 +16,15 @@ const signs = [
   'popstate',
 ];
 
-/** A pointer that lies still says nothing: browsers tell of one whenever something is laid out below it. */
+/** A resting pointer doesn't count: browsers send events whenever something is laid out below it. */
 function liesStill(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
-/** Pages can be scrolled, opened up and typed into before this runs, and the last visit may have left something to put back. */
+/**
+ * Pages can be scrolled, expanded and typed into before this runs, and the last visit may have left something to
+ * restore.
+ */
 function isShownAlready(): boolean {
   return (
     location.hash !== '' ||
@@ -42,7 +45,7 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** Kept with the visitor's first sign of interest, or when the page has been looked at for a while and nothing else runs. */
+/** Resolves at the visitor's first interaction, or when the page has been open for a while and is idle. */
 export function firstIntent(): Promise<void> {
   return new Promise((keep) => {
     function onSign(event: Event) {

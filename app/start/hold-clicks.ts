@@ -4,16 +4,16 @@ import { scriptPatienceMs } from '../ui/sizes-and-timings.ts';
 import { layOutAtOnce } from './lay-out-rest.ts';
 import { takenOver } from './taken-over.ts';
 
-/** What only works once the page's scripts run, or works better then. All else is the browser's. */
+/** Elements that need the page's scripts, or work better with them. Everything else is native. */
 const needsScripts = 'a[href^="/"]:not([target], [download]), button[type="button"]:not([command])';
-/** Links to other pages, which lead there without scripts too. */
+/** Links to other pages, which work without scripts, too. */
 const leadsOn = `a:not(${searchLink}, #${launcherId})`;
-/** Links to a place of the page. */
+/** Links within the page. */
 const leadsDown = 'a[href^="#"]';
 
 /**
- * Keeps a click that comes before the page's scripts until they have taken over, so that the very first one counts as any
- * other. Returns what lets go of it, for scripts that do not come: a link then leads where it leads without them.
+ * Holds a click that comes before the page's scripts until they have taken over, so that the very first one counts like
+ * any other. Returns a function that releases it if the scripts don't load: a link is then followed by the browser.
  */
 export function holdClicks(): () => void {
   let held: HTMLElement | null = null;

@@ -1,4 +1,6 @@
-/** Kept when the browser has told of its largest paint so far: until then whatever is fetched competes with it. */
+/**
+ * Resolves when the browser has reported its largest contentful paint so far; until then, any request competes with it.
+ */
 export function largestPaint(): Promise<void> {
   return new Promise((keep) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return keep();

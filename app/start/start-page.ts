@@ -7,12 +7,15 @@ import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 import { turn } from './turn.ts';
 
-/** What every page shares: nearly all there is to fetch, in three files. */
+/** The scripts all pages share: nearly all there is to load, in three files. */
 const shared = /\/(?:react|router|root)-/;
-/** Starts the page; its text stands in the page itself. */
+/** Starts the page; it is the content of an inline script. */
 const entry = /\/entry\.client-/;
 
-/** Has scripts fetched: with 'prefetch' neither compiled nor run, with 'modulepreload' compiled. Kept when they are there. */
+/**
+ * Loads scripts: with 'prefetch' neither compiled nor run, with 'modulepreload' compiled. Resolves when they have
+ * loaded.
+ */
 async function fetchAhead(rel: 'prefetch' | 'modulepreload', scripts: readonly string[]): Promise<void> {
   const links = scripts.map((address) => {
     const link = document.createElement('link');
@@ -28,8 +31,8 @@ async function fetchAhead(rel: 'prefetch' | 'modulepreload', scripts: readonly s
 }
 
 /**
- * Runs the page's scripts one after the other, each in a task of its own: run in one go they would keep a slow phone busy
- * for as long as all of them take. What starts the page is left for the end.
+ * Runs the page's scripts one after another, each in a separate task: at once they would block a slow phone for as long
+ * as all of them take. The one that starts the page comes last.
  */
 async function run(scripts: readonly string[], start: string): Promise<void> {
   for (const address of scripts) {
@@ -42,7 +45,7 @@ async function run(scripts: readonly string[], start: string): Promise<void> {
   document.body.append(script);
 }
 
-/** Runs scripts in idle moments, one in each. They only define what the page is made of: nothing of it changes. */
+/** Runs scripts in idle time, one per idle callback. They only define modules and change nothing on the page. */
 async function prepare(scripts: readonly string[]): Promise<void> {
   for (const address of scripts) {
     await idleTurn();
@@ -51,15 +54,15 @@ async function prepare(scripts: readonly string[]): Promise<void> {
 }
 
 /**
- * Once the page is painted the large scripts are fetched and, when there is nothing else to do, prepared; the page is started
- * when the visitor first does something.
+ * After the first paint, the large scripts are loaded and, in idle time, evaluated; the page is started at the first
+ * interaction.
  */
 async function startPage(): Promise<void> {
   await Promise.race([largestPaint(), intent]);
   const waiting = document.querySelector<HTMLElement>('script[data-scripts]');
   const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
   const large = scripts.filter((address) => shared.test(address));
-  // What can't be had now is asked for again when it is needed.
+  // What fails to load is requested again when it is needed.
   fetchAhead('prefetch', large)
     .then(() => prepare(large))
     .catch(() => undefined);

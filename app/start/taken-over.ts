@@ -1,2 +1,2 @@
-/** The event by which a page's scripts say that they have taken over. */
+/** The event by which a page's scripts signal that they have taken over. */
 export const takenOver = 'taken-over';

@@ -5,9 +5,9 @@ interface TrustedTypes {
 const emptyScript = '<script></script>';
 
 /**
- * What strings may become more than text, where the browser asks (Trusted Types). React makes an empty script element
- * from markup and fills it with data for search engines, which holds no '<'; scripts and workers come from this site.
- * Text of scripts goes through: the content security policy runs only what it has the hash of.
+ * Which strings may be used as more than text, in browsers with Trusted Types. React creates an empty script element
+ * from markup and fills it with structured data, which contains no '<'; scripts and workers come from this site. Script
+ * text is allowed, because the CSP runs only what it has the hash of.
  */
 export function trustOwnScripts(): void {
   (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {

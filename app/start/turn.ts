@@ -1,4 +1,4 @@
-/** The next task. By a message, not a timer: it comes at once, and never waits in a page that lies in the background. */
+/** The next task. By a message, not a timer: it comes at once, and isn't delayed in a background tab. */
 export function turn(): Promise<unknown> {
   return new Promise((next) => {
     const { port1, port2 } = new MessageChannel();

@@ -5,9 +5,9 @@ import { Field } from '../ui/field.tsx';
 import styles from './talk-columns.module.css';
 
 interface Props {
-  /** Names what is said: sent twice, it counts once. */
+  /** The idempotency key of the message. */
   id: string;
-  /** What was typed before, where it was refused. */
+  /** What was typed before, if it was rejected. */
   text: string;
   problem: string | undefined;
 }

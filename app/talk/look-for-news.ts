@@ -1,7 +1,10 @@
 import type { TalkView } from '#leads/talk.ts';
 import { readTalk } from './read-talk.ts';
 
-/** Someone who has just written may be answered at once; someone who waits for hours is not kept up to the second. */
+/**
+ * Someone who has just written may be answered at once; someone who has waited for hours needn't be told within
+ * seconds.
+ */
 const firstPauseMs = 5_000;
 const longestPauseMs = 5 * 60_000;
 const growth = 1.4;
@@ -10,13 +13,13 @@ interface Options {
   key: string;
   /** How many messages after the first are known. */
   known: number;
-  /** Ask right away, for what came while no page was open. */
+  /** Poll right away, for what arrived while no page was open. */
   atOnce?: boolean;
   found: (talk: TalkView) => void;
   /** The talk has been deleted. */
   gone?: () => void;
   read?: typeof readTalk;
-  /** What can be hidden. */
+  /** The document, whose visibility matters. */
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -27,8 +30,8 @@ export interface Looking {
 }
 
 /**
- * Asks for replies now and then: less often the longer none comes, and not at all while the page is hidden. Whoever comes
- * back to the page gets them at once.
+ * Polls for replies: less often the longer none arrives, and not at all while the page is hidden. Returning to the page
+ * polls at once.
  */
 export function lookForNews(options: Options): Looking {
   const { key, known, atOnce = false, found, gone, read = readTalk, page = document } = options;
@@ -40,7 +43,7 @@ export function lookForNews(options: Options): Looking {
   let wantedAgain = false;
 
   async function look(): Promise<void> {
-    // What came after the question under way had left is found by the next.
+    // What arrives during a request is found by the next.
     wantedAgain = looking;
     if (looking) return;
     looking = true;

@@ -3,7 +3,7 @@ import { knownParameter, talkKeyHeader, talkMessagesEndpoint } from '#leads/talk
 
 const patienceMs = 10_000;
 
-/** The talk where more is said in it than known, 'gone' where there is no such talk, and nothing otherwise. Never fails. */
+/** The talk if it has more messages than known, 'gone' if there is no such talk, otherwise undefined. Never fails. */
 export async function readTalk(key: string, known: number): Promise<TalkView | 'gone' | undefined> {
   try {
     const response = await fetch(`${talkMessagesEndpoint}?${knownParameter}=${known}`, {
@@ -17,7 +17,7 @@ export async function readTalk(key: string, known: number): Promise<TalkView | '
   }
 }
 
-/** By hand, since a schema would weigh more than all the rest: what has another shape is no talk. */
+/** Without a schema, which would be larger than all the rest; anything of another shape isn't a talk. */
 export function asTalk(body: unknown): TalkView | undefined {
   const { reference, messages } = (body ?? {}) as Partial<TalkView>;
   if (typeof reference !== 'string' || !Array.isArray(messages) || !messages.every(isSaid)) return undefined;

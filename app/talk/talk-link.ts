@@ -1,6 +1,6 @@
 import { talkPath } from '#leads/talk-addresses.ts';
 
-/** To the page of a talk, as a document of its own: scripts of others that run in this one would be told its address. */
+/** A link to a talk's page as a new document, because third-party scripts running in this one would see its URL. */
 export function talkLink(key: string) {
   return { href: talkPath(key), target: '_top' };
 }

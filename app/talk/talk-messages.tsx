@@ -6,13 +6,13 @@ import styles from './talk-messages.module.css';
 
 interface Props {
   talkKey: string;
-  /** As the server had them. */
+  /** As sent by the server. */
   messages: readonly SaidInTalk[];
-  /** The name under which staff speak. */
+  /** The name under which staff write. */
   team: string;
 }
 
-/** All that was said, and with scripts what comes while the page is open. */
+/** All messages, and with scripts those that arrive while the page is open. */
 export function TalkMessages({ talkKey, messages, team }: Props) {
   const [shown, setShown] = useState(messages);
   const [local, setLocal] = useState(false);
@@ -36,7 +36,7 @@ export function TalkMessages({ talkKey, messages, team }: Props) {
   );
 }
 
-/** '2026-11-18 09:30 UTC': before scripts run, nobody knows the visitor's zone. */
+/** '2026-11-18 09:30 UTC': before scripts run, the visitor's time zone isn't known. */
 function byTheWorldsClock(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What a control needs to be named, described and found again. */
+/** The attributes that label, describe and identify a control. */
 interface ControlProps {
   id: string;
   name: string;
@@ -19,7 +19,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A label, its control, and its error. */
 export function Field({ id, name, label, optional = false, hint, error, children }: Props) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

@@ -1,12 +1,14 @@
 import type { NavigateFunction } from 'react-router';
 import { routeAt } from './route-table.ts';
 
-/** For a link that changes what its page shows, where the page has all it needs for that: nothing is loaded or scrolled. */
+/**
+ * For a link that changes what its page shows, if the page has all the data for that: nothing is loaded or scrolled.
+ */
 export const inPlaceMark = { 'data-in-place': '' };
 
 /**
- * Follows links to the site's pages through the router. One listener for all of them, and outside React's: what a
- * component does with a click comes first.
+ * Routes clicks on internal links through the router. One listener for all of them, outside React's, so that component
+ * handlers run first.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   function onClick(event: MouseEvent): void {
@@ -16,7 +18,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
     event.preventDefault();
     const inPlace = anchor.dataset.inPlace !== undefined;
     void navigate(anchor.pathname + anchor.search + anchor.hash, {
-      // As browsers do it, a link to the page at hand adds no step to the history.
+      // As in browsers, a link to the current page adds no history entry.
       replace: anchor.href === window.location.href,
       ...(inPlace ? { preventScrollReset: true, defaultShouldRevalidate: false } : {}),
     });
@@ -25,7 +27,7 @@ export function followLinks(navigate: NavigateFunction): () => void {
   return () => window.removeEventListener('click', onClick);
 }
 
-/** The link to one of our own addresses that an event is about; those within a page are the browser's. */
+/** The internal link of an event; links within a page are left to the browser. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 }

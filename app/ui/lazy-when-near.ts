@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Far enough ahead that the code is there when a scrolling visitor arrives. */
+/** Far enough ahead that the code has loaded when a scrolling visitor arrives. */
 const marginPx = 600;
 
 function near(id: string): Promise<void> {
@@ -20,8 +20,8 @@ function near(id: string): Promise<void> {
 }
 
 /**
- * A component whose scripts are fetched when its place on the page comes near the screen; until then the server's HTML
- * stands there, and whatever works without scripts works.
+ * A component whose scripts are loaded when it comes near the viewport; until then the server's HTML is shown, and
+ * whatever works without scripts works.
  */
 export function lazyWhenNear<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

@@ -1,8 +1,8 @@
 import { takenOver } from '../start/taken-over.ts';
 
 /**
- * Loads what a button opens as soon as it is touched, while the page's scripts are still taking over: the click is held
- * until then, and would otherwise wait for these files as well. From there on the button's own handlers see to it.
+ * Loads what a button opens as soon as it is touched, while the page is still hydrating: the click is held until then,
+ * and would otherwise wait for these files as well. Afterwards the button's own handlers do it.
  */
 export function loadWhenTouched(button: string, load: () => Promise<unknown>): void {
   if (typeof document === 'undefined') return;

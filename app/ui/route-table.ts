@@ -1,4 +1,4 @@
-/** What is used of the table of routes that React Router puts into every page. */
+/** The part of React Router's route manifest that is used here. */
 interface KnownRoute {
   id: string;
   path?: string;
@@ -8,7 +8,7 @@ interface KnownRoute {
 
 type WithManifest = Window & { __reactRouterManifest?: { routes: Readonly<Record<string, KnownRoute | undefined>> } };
 
-/** The route of one of the site's pages; files and addresses that lead nowhere have none. */
+/** The route of one of the site's pages; undefined for files and unknown URLs. */
 export function routeAt(pathname: string): KnownRoute | undefined {
   const routes = (window as WithManifest).__reactRouterManifest?.routes ?? {};
   if (/\.\w+$/.test(pathname)) return undefined;

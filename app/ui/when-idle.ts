@@ -1,6 +1,6 @@
 /**
- * Runs work once the page has loaded and the browser has nothing better to do, so that it never competes with the first
- * paint. Returns what cancels the work or, once it has run, undoes it.
+ * Runs a task once the page has loaded and the browser is idle, so that it never competes with the first paint. Returns
+ * a function that cancels the task or, once it has run, undoes it.
  */
 export function whenIdle(work: () => undefined | (() => void)): () => void {
   let undo: undefined | (() => void);

@@ -2,7 +2,7 @@ import { routeAt } from '../ui/route-table.ts';
 import { prefetchMarginPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
-/** Links to pages. The search and the chat open in place: their addresses are for visitors without scripts. */
+/** Links to pages. Search and chat open in place; their URLs are for visitors without scripts. */
 const links = 'a[href^="/"]:not([aria-keyshortcuts], [role="button"])';
 
 function savesData(): boolean {
@@ -10,7 +10,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What a page needs that this one has not loaded: its data, and its scripts without those that all pages share. */
+/** What a page needs that isn't loaded yet: its data, and its scripts without those all pages share. */
 function filesOf(pathname: string): string[] {
   const route = routeAt(pathname);
   if (!route) return [];
@@ -22,7 +22,7 @@ function scriptsOfThisPage(): string[] {
   return document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts?.split(' ') ?? [];
 }
 
-/** By a plain link, which runs nothing and fails without a sound. */
+/** With a plain link, which runs nothing and fails silently. */
 function fetchFile(address: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
@@ -32,8 +32,8 @@ function fetchFile(address: string): void {
 }
 
 /**
- * Fetches pages ahead: those whose link comes near the screen, a file an idle
- * moment, and the one under a pointer or a finger at once. Where visitors save data it does nothing.
+ * Prefetches pages: those whose link comes near the viewport, one file per idle callback, and the one under a pointer
+ * or a finger at once. With data saver it does nothing.
  */
 export function fetchAhead(): void {
   if (savesData()) return;

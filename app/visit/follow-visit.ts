@@ -6,12 +6,12 @@ const orderLink = `a[href="${orderStart}"]`;
 
 let place: string | undefined;
 
-/** Told of each page that is shown: what links lead to is fetched ahead, and what only the browser sees is counted. */
+/** Called for each page that is shown: prefetches link targets, and reports what only the browser sees. */
 export function arrivedAt(pathname: string): void {
   if (place === undefined) {
     fetchAhead();
     window.addEventListener('click', countOrder);
-  } else if (place !== pathname) report('view'); // The server has counted the page that the visit began with.
+  } else if (place !== pathname) report('view'); // The server has counted the first page of the visit.
   place = pathname;
 }
 

@@ -1,4 +1,4 @@
-/** Tells the server of something that only the browser sees, and nothing of who did it. */
+/** Reports to the server what only the browser sees, without identifying the visitor. */
 export function report(what: 'view' | 'estimate' | 'order'): void {
   navigator.sendBeacon(`/api/count?what=${what}&page=${location.pathname}`);
 }

@@ -2,7 +2,7 @@
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; children: readonly Inline[] }
-  /** `text` is what stood in the reply, `url` where it leads. */
+  /** `text` is the text in the reply, `url` the link's target. */
   | { kind: 'link'; text: string; url: string }
   | { kind: 'email'; text: string; url: string }
   | { kind: 'phone'; text: string; url: string };
@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'paragraph'; children: readonly Inline[] }
   | { kind: 'list'; items: readonly (readonly Inline[])[] };
 
-/** The words of a node without any formatting. */
+/** The text of a node without formatting. */
 export function inlineText(nodes: readonly Inline[]): string {
   return nodes.map((node) => (node.kind === 'bold' ? inlineText(node.children) : node.text)).join('');
 }

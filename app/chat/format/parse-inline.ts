@@ -5,8 +5,9 @@ import type { Inline } from './nodes.ts';
 const phoneDigits = { from: 7, to: 15 } as const;
 
 /**
- * What can stand out in a line, in this order: addresses first, so that digits and at-signs inside them stay theirs.
- * A phone number starts with '+' or a digit, is written in groups, and has no '$', '#', letter or date beside it.
+ * What is formatted in a line, in this order: URLs and email addresses first, so that digits and at-signs inside them
+ * aren't matched again. A phone number starts with '+' or a digit, is written in groups, and has no '$', '#', letter or
+ * date next to it.
  */
 const special =
   /(?<url>https?:\/\/[^\s<>"')\]]+)|(?<email>(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)|(?<phone>(?<![\p{L}\p{N}$#€£.,/:-])\+?\(?\d[\d\s().-]{5,22}\d(?![\p{L}\p{N}%]|[.,:/-]\d))/gu;
@@ -58,7 +59,7 @@ function linked(line: string): Inline[] {
   return nodes;
 }
 
-/** Double asterisks are bold; a lone pair without its partner stays as typed. */
+/** Double asterisks are bold; an unmatched pair stays as typed. */
 export function parseInline(line: string): Inline[] {
   const parts = line.split('**');
   if (parts.length % 2 === 0) {

@@ -3,10 +3,10 @@ import { parseInline } from './parse-inline.ts';
 
 const listItem = /^\s*[-•]\s+(\S.*|)$/u;
 
-/** Lines that start with a dash or a bullet make a list; every other line that is not empty is a paragraph. */
+/** Lines that start with a dash or a bullet form a list; every other non-empty line is a paragraph. */
 export function parseReply(text: string): Block[] {
   const blocks: Block[] = [];
-  /** The items of the list that the last line belongs to. */
+  /** The items of the list the last line belongs to. */
   let items: Inline[][] | undefined;
   for (const line of text.split(/\r?\n/)) {
     const item = listItem.exec(line)?.[1];

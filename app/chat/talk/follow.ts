@@ -7,7 +7,7 @@ import { changeTalk } from './talk-state.ts';
 
 let looking: Looking | undefined;
 
-/** Looks for replies of the team, from now on and as long as the page is there. */
+/** Polls for replies from the team while the page is open. */
 export function follow(): void {
   const talk = loadTalk();
   if (!talk || looking) return;
@@ -22,12 +22,12 @@ export function followAnew(): void {
   changeTalk({ following: true });
 }
 
-/** The talk as it is now, from wherever. */
+/** The current state of the talk, from any source. */
 export async function heard({ messages }: TalkView): Promise<void> {
   const talk = loadTalk();
   if (!talk) return;
   const said = messages.slice(1);
-  // Its schemas first, in a task of their own.
+  // Its schemas first, in a separate task.
   await import('../message.ts');
   const { hear, ready } = await import('../conversation-store.ts');
   await ready;
@@ -38,13 +38,13 @@ export async function heard({ messages }: TalkView): Promise<void> {
   if (isReplied) tellNews();
 }
 
-/** Marks the chat's button, as another tab would: whoever has the panel open is reading the reply already. */
+/** Marks the chat button, as another tab would: with the panel open, the visitor is already reading the reply. */
 function tellNews(): void {
   writeItem(chatStorageKeys.news, 'true');
   window.dispatchEvent(new StorageEvent('storage', { key: chatStorageKeys.news }));
 }
 
-/** It has been deleted, by request or by age. */
+/** It has been deleted, on request or because of its age. */
 function ended(): void {
   forgetTalk();
   changeTalk({ following: false });

@@ -1,6 +1,6 @@
 import { sitePages } from '../../pages/site-pages.ts';
 
-/** The form did not load: the contact page has one that needs no scripts. */
+/** The form didn't load; the contact page has one that needs no scripts. */
 export function HandOverElsewhere() {
   return (
     <p role="alert" style={{ padding: 'var(--space-4)' }}>

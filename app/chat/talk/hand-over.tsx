@@ -13,7 +13,7 @@ import styles from './hand-over.module.css';
 import { changeTalk, toTalkButtonId } from './talk-state.ts';
 import { useHandOver } from './use-hand-over.ts';
 
-/** A message to the team, with the conversation so far unless the visitor leaves that out. */
+/** A message to the team, with the conversation so far unless the visitor unticks it. */
 export function HandOver({ messages }: { messages: readonly Message[] }) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
   }
   function back() {
     changeTalk({ handingOver: false });
-    // The button is there again once the form has gone.
+    // The button returns once the form is gone.
     requestAnimationFrame(() => document.getElementById(toTalkButtonId)?.focus());
   }
 

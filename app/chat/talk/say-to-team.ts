@@ -8,7 +8,7 @@ import { loadTalk, saveTalk } from './stored-talk.ts';
 const patienceMs = 20_000;
 const unreachable = "It didn't get through. It's still here: check your connection and press Send again.";
 
-/** Says something to the team; gives what went wrong, if anything did. What has been stored is shown, and not before. */
+/** Sends a message to the team; returns what went wrong, if anything. It is shown only once it has been stored. */
 export async function sayToTeam(text: string): Promise<string | undefined> {
   const talk = loadTalk();
   if (!talk) return 'This talk has ended.';

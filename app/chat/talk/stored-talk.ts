@@ -2,12 +2,12 @@ import { isTalkKey } from '#leads/talk-key.ts';
 import { readItem, writeItem } from '../browser-storage.ts';
 import { chatStorageKeys } from '../chat-texts.ts';
 
-/** The talk that this browser follows. */
+/** The talk this browser follows. */
 export interface StoredTalk {
   key: string;
-  /** How much of what was said after the first message has been heard here. */
+  /** How many messages after the first have been received here. */
   known: number;
-  /** What was last sent, and under which id: the same text keeps its id whatever happens to the page. */
+  /** What was last sent, and its id: the same text keeps its id across page loads. */
   attempt?: { text: string; id: string };
 }
 
@@ -30,6 +30,6 @@ export function forgetTalk(): void {
   try {
     localStorage.removeItem(chatStorageKeys.talk);
   } catch {
-    // Nothing is kept then.
+    // Without storage nothing is kept.
   }
 }

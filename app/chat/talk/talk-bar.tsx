@@ -8,7 +8,7 @@ import styles from './talk-bar.module.css';
 
 type Recipient = 'assistant' | 'team';
 
-/** Above the field, once there is a talk: whom the next message is for. */
+/** Above the field, once there is a talk: who the next message is for. */
 export function TalkBar({ draft }: { draft: string }) {
   const name = useId();
   const [to, setTo] = useState<Recipient>('team');
@@ -28,7 +28,7 @@ export function TalkBar({ draft }: { draft: string }) {
     return () => setTaker(undefined);
   }, [to]);
 
-  // What went wrong is of no interest any more once something else is written.
+  // An error no longer matters once something else is typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the text changes.
   useEffect(() => setState((before) => (before.sending ? before : { sending: false })), [draft]);
 

@@ -1,11 +1,11 @@
 import { readItem } from '../browser-storage.ts';
 import { chatStorageKeys } from '../chat-texts.ts';
 
-/** What the panel shows of talking with the team. */
+/** The panel's state of talking with the team. */
 export interface TalkState {
-  /** The form that hands over stands in place of the conversation. */
+  /** The handover form replaces the conversation. */
   handingOver: boolean;
-  /** There is a talk that this browser follows. */
+  /** This browser follows a talk. */
   following: boolean;
 }
 

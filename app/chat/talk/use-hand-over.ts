@@ -22,7 +22,7 @@ interface Opened {
   office: OfficeNow;
 }
 
-/** What the office is doing and the right to write to it; neither where the server is away, which sending then finds out. */
+/** The office's state and a form token; neither if the server is down, which sending then reports. */
 async function open(): Promise<Partial<Opened>> {
   try {
     return await (await fetch(talkEndpoint)).json();
@@ -31,7 +31,7 @@ async function open(): Promise<Partial<Opened>> {
   }
 }
 
-/** The packages that the last quote or package of the conversation names, as an estimate's address has them. */
+/** The packages of the conversation's last quote or package, as an estimate's query. */
 function orderIn(messages: readonly Message[]): string {
   const items = messages.flatMap(({ reply }) => (reply ? [itemsOf(reply)] : [])).findLast((found) => found.length > 0);
   return items ? writeChoice({ items, discount: false }).toString() : '';
@@ -46,7 +46,7 @@ export function useHandOver(messages: readonly Message[]) {
   const [state, setState] = useState<State>({ kind: 'writing' });
   const [office, setOffice] = useState('');
   const opened = useRef<Promise<Partial<Opened>>>(undefined);
-  // The same content keeps its key: what did arrive is not stored twice.
+  // The same content keeps its key, so that it isn't stored twice.
   const attempt = useRef({ content: '', key: '' });
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useHandOver(messages: readonly Message[]) {
   return { state, office, send };
 }
 
-/** Shows in the conversation what was sent and what comes of it, and waits for the reply. */
+/** Shows what was sent in the conversation, and waits for the reply. */
 function thank(text: string, { reference, talk, replyBy }: Extract<Outcome, { kind: 'thanked' }>): void {
   const by = replyBy === undefined ? '' : ` by ${byYourClock(replyBy)}, by your clock`;
   const thanks = `Thank you, your message has arrived. Its reference is ${reference}. A person replies${by}: here, and where you open the talk as a page. Meanwhile the assistant goes on answering, if you choose it below.`;

@@ -1,7 +1,7 @@
 import { bar, type Shape, words } from '../shapes.ts';
 import { room } from './room.ts';
 
-/** How many, in a corner, where the drawing shows only some. */
+/** The number in a corner, if the drawing shows only some. */
 export function amount(count: number, noun: string): Shape[] {
   const label = `${count} ${noun}`;
   return [

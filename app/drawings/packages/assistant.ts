@@ -1,7 +1,7 @@
 import { area, bar, dot, line, moved, type Shape, times } from '../shapes.ts';
 import { browser, browserBar, paper, writing } from '../things/frames.ts';
 
-/** A client's own texts, the chat on their site that answers from them, and the person it calls. */
+/** A client's own texts, the chat on their site that answers from them, and the person it hands over to. */
 export function assistant(): Shape[] {
   const sheet = { width: 58, height: 78 };
   return [

@@ -16,7 +16,7 @@ import {
 import { writing } from '../things/frames.ts';
 import { room } from './room.ts';
 
-/** Ideas for one logo: filled, outlined, on a dark ground, in a shape. */
+/** Concepts for a logo: filled, outlined, on a dark background, in a shape. */
 export function concepts(count: number): Shape[] {
   const columns = Math.min(4, Math.max(2, Math.ceil(count / 2)));
   const rows = Math.ceil(count / columns);
@@ -43,10 +43,10 @@ export function concepts(count: number): Shape[] {
 const tile = { width: 26, height: 34, gap: 7 };
 const homeScale = 1.25;
 
-/** The pages of a site: home, and the others below it, as large as there is room for. */
+/** The pages of a site: the home page, and the others below it, as large as possible. */
 export function siteMap(count: number): Shape[] {
   const others = Math.max(1, count - 1);
-  // Rows of one length, so that none of the last pages stands alone.
+  // Rows of equal length, so that no page is alone in the last one.
   const rows = Math.ceil(others / (others <= 8 ? 6 : 12));
   const columns = Math.ceil(others / rows);
   const top = 20 + tile.height * homeScale;
@@ -78,7 +78,7 @@ export function siteMap(count: number): Shape[] {
   ];
 }
 
-/** A page in outline; pages of a site are laid out differently. */
+/** A wireframe; pages of a site have different layouts. */
 function page(index: number, x = 0, y = 0): Area[] {
   const { width, height } = tile;
   const part = (left: number, top: number, across: number, tall: number, paint: Paint) =>
@@ -111,7 +111,7 @@ export function banners(count: number): Shape[] {
   }).flat();
 }
 
-/** A bar for each of the stats, drawn out of one root. */
+/** One bar per stat, drawn from a common root. */
 export function stats(count: number): Shape[] {
   const step = (room.width - 64) / count;
   const values = [0.5, 0.8, 0.35, 0.65, 0.9, 0.45, 0.7, 0.55, 0.85, 0.6];

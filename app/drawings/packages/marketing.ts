@@ -3,7 +3,7 @@ import { browser, browserBar, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
 import { room } from './room.ts';
 
-/** Thirty days, with a post on some of them. */
+/** Thirty days, with posts on some of them. */
 export function posts(count: number): Shape[] {
   const columns = 10;
   const cell = { width: (room.width - 32) / columns, height: 38 };
@@ -42,7 +42,7 @@ export function keywords(count: number): Shape[] {
   ];
 }
 
-/** The client beside those it is compared with. */
+/** The client next to the competitors. */
 export function competitors(count: number): Shape[] {
   const groups = count + 1;
   const width = (room.width - 40) / groups;
@@ -66,7 +66,7 @@ export function competitors(count: number): Shape[] {
   ];
 }
 
-/** A card for each directory. */
+/** One card per directory. */
 export function listings(count: number): Shape[] {
   const columns = 20;
   const step = (room.width - 32) / columns;
@@ -101,10 +101,10 @@ export function adverts(count: number): Shape[] {
   }).flat();
 }
 
-/** The most that is drawn of a site's authority, a bar for every ten. */
+/** The maximum domain authority drawn, with one bar for every ten. */
 const authorityBars = 5;
 
-/** An article on somebody else's site, the higher in authority the more bars, with one link to the client's. */
+/** An article on another site, with more bars for higher authority, and one link to the client's. */
 export function link(label: string, authority: number): Shape[] {
   const reached = Math.round(authority / 10);
   return [
@@ -133,7 +133,7 @@ export function link(label: string, authority: number): Shape[] {
   ];
 }
 
-/** A site, what is looked after on it, and the hours for changes on a clock's face. */
+/** A site, what is maintained on it, and the hours for changes on a clock face. */
 export function hours(count: number): Shape[] {
   return [
     moved(24, 14, [

@@ -1,4 +1,4 @@
-/** What a package hands over, as far as a drawing needs to know; counts are those of the catalogue. */
+/** A package's deliverables, as far as a drawing needs them; counts come from the catalogue. */
 export type Scene =
   | { kind: CountedKind; count: number }
   | { kind: 'text'; words: number; described: boolean }

@@ -5,7 +5,7 @@ import { room } from './room.ts';
 
 const sheet = { width: 92, height: 118 };
 
-/** Sheets behind one another, the last with something on it. */
+/** Sheets behind each other, the last one with content. */
 function stack(count: number, x: number, last: readonly Shape[]): Shape[] {
   const shown = Math.min(6, Math.max(1, count));
   return [
@@ -16,7 +16,7 @@ function stack(count: number, x: number, last: readonly Shape[]): Shape[] {
 
 const wordsOnSheet = 700;
 
-/** A text with its headings, longer with more words; below a search result with its description, where there is one. */
+/** A text with headings, longer for more words; below it a search result with its description, if there is one. */
 export function text(count: number, described: boolean): Shape[] {
   const sheets = Math.max(1, Math.round(count / wordsOnSheet));
   const x = described ? 28 : 104;
@@ -52,7 +52,7 @@ export function snippets(count: number): Shape[] {
 
 const curve = [0.12, 0.2, 0.18, 0.34, 0.4, 0.58, 0.62, 0.8];
 
-/** A report, and the results it is about, one of which has come up. */
+/** A report, and the search results it is about, one of which has moved up. */
 export function report(count: number): Shape[] {
   const points = curve.map((value, index) => `${round(12 + index * 9.6)} ${round(74 - value * 36)}`).join('L');
   return [

@@ -26,7 +26,7 @@ const week = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 export function calendar({ title, posts }: Of<'calendar'>): Shape[] {
   const { width } = sizes.calendar;
   const cell = { width: (width - 28) / 7, height: 30 };
-  /** Every third day, which makes a steady month. */
+  /** Every third day, for a steady month. */
   const days = posts.map((_, index) => index * 3 + 1);
   return [
     ...paper(sizes.calendar),

@@ -24,7 +24,7 @@ const drawers: { [Kind in Thing['kind']]: (thing: Extract<Thing, { kind: Kind }>
   before,
 };
 
-/** A thing in a frame of its own size (`sizes.ts`). */
+/** An object in a frame of its own size (`sizes.ts`). */
 export function drawThing(thing: Thing): Shape[] {
   const draw = drawers[thing.kind] as (thing: Thing) => Shape[];
   return draw(thing);

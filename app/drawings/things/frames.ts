@@ -12,7 +12,7 @@ import {
   words,
 } from '../shapes.ts';
 
-/** A window of a browser; the contents begin below its bar. */
+/** A browser window; its content starts below its bar. */
 export const browserBar = 20;
 
 export function browser({ width, height }: Size, address: string): Shape[] {
@@ -27,7 +27,7 @@ export function browser({ width, height }: Size, address: string): Shape[] {
   ];
 }
 
-/** A phone; the contents lie within its screen. */
+/** A phone; its content is within the screen. */
 export function phone({ width, height }: Size): Shape[] {
   return [
     bar(0, 0, width, height, 'ink'),
@@ -45,7 +45,7 @@ export function paper({ width, height }: Size, fold = 22): Shape[] {
   ];
 }
 
-/** Lines of writing too small to read; every fourth ends a paragraph. */
+/** Lines of illegible text; every fourth ends a paragraph. */
 export function writing(x: number, y: number, width: number, count: number, gap = 8): Area[] {
   return times(count, (index) => bar(x, y + index * gap, width * (index % 4 === 3 ? 0.6 : 1), 3, 'soft'));
 }

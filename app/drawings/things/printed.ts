@@ -34,7 +34,7 @@ export function sign({ name, mark: drawn }: Of<'sign'>): Shape[] {
   ];
 }
 
-/** The logo as small as it gets: a tab's icon, on light and on dark. */
+/** The logo at its smallest: a tab's icon, on light and on dark. */
 export function icons({ mark: drawn }: Of<'icons'>): Shape[] {
   const { width } = sizes.icons;
   return [
@@ -91,7 +91,7 @@ export function article({ title, lines, mark: drawn }: Of<'article'>): Shape[] {
   ];
 }
 
-/** A directory's entry: where it is, on a map, and how to reach it. */
+/** A directory entry: a location on a map, and contact details. */
 export function listing({ name, rows, mark: drawn }: Of<'listing'>): Shape[] {
   const { width, height } = sizes.listing;
   const map = 108;

@@ -19,7 +19,7 @@ export function phoneScreen({ heading, rows, button: label, mark: sign }: Of<'ph
   ];
 }
 
-/** How a state is marked: the label's ground, and the words on it. */
+/** How a state is marked: background and text colour of the label. */
 const states = { new: ['base', 'white'], going: ['yellow', 'ink'], done: ['soft', 'mid'] } as const;
 
 export function app({ name, rows }: Of<'app'>): Shape[] {

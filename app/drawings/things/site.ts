@@ -9,7 +9,7 @@ type Site = Extract<Thing, { kind: 'site' }>;
 
 const { width, height } = sizes.site;
 const edge = 16;
-/** Of the line with the name and the menu. */
+/** The height of the line with name and menu. */
 const headHeight = 28;
 const headEnd = browserBar + headHeight;
 
@@ -53,7 +53,7 @@ function labels(cards: readonly string[], y: number): Shape[] {
   });
 }
 
-/** Words on the left, a picture on the right. */
+/** Text on the left, a picture on the right. */
 function split(shown: Site): Shape[] {
   const end = headEnd + 102;
   const words = 168;
@@ -67,7 +67,7 @@ function split(shown: Site): Shape[] {
   ];
 }
 
-/** One picture from edge to edge, and the words on a dark sheet over it. */
+/** A full-width picture, with the text on a dark sheet over it. */
 function poster(shown: Site): Shape[] {
   const end = headEnd + 108;
   return [
@@ -80,7 +80,7 @@ function poster(shown: Site): Shape[] {
   ];
 }
 
-/** What is for sale, large, and what there is to choose beside it. */
+/** A large product, with its options next to it. */
 function shop(shown: Site): Shape[] {
   const swatches = ['base', 'yellow', 'shade', 'lit'] as const;
   const right = 172;

@@ -1,7 +1,7 @@
 import type { Thing } from '#content/exhibit.ts';
 import type { Size } from '../shapes.ts';
 
-/** How large a thing is beside the others. */
+/** The size of an object relative to others. */
 export const sizes: Record<Thing['kind'], Size> = {
   site: { width: 300, height: 216 },
   phone: { width: 112, height: 208 },

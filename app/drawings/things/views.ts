@@ -124,7 +124,7 @@ const views: Record<MarkName, readonly Shape[]> = {
   ],
 };
 
-/** What stands in a photograph's place: the business's goods on a floor, before folded paper. */
+/** A substitute for a photograph: the business's goods on a floor, in front of folded paper. */
 export function view(box: Box, name: MarkName): Shape[] {
   const { x, y, width, height } = box;
   const scale = Math.min(width / 124, height / 84);

@@ -1,9 +1,9 @@
-/** The number of the family's name in a font's table of names. */
+/** The id of the family name in a font's name table. */
 const familyNameId = 1;
 /** Names for Windows are in UTF-16, and every font has them. */
 const windows = 3;
 
-/** What a TrueType font calls its family. The image library asks for fonts by this name alone. */
+/** The family name of a TrueType font. The image library selects fonts only by this name. */
 export function familyNameOf(font: Buffer): string {
   const tables = font.readUInt16BE(4);
   const records = Array.from({ length: tables }, (_, index) => 12 + index * 16);

@@ -6,11 +6,11 @@ import { colour } from '#brand/colour.ts';
 export const iconSizes = [180, 192, 512];
 const faviconSizes = [16, 32, 48];
 
-/** The side of the icon's square, and what the mark may take of it. */
+/** The side of the icon's square, and the mark's share of it. */
 const side = 64;
 const markSide = 54;
 
-/** The mark on a sheet of night, so that it shows on light and dark tabs alike. */
+/** The mark on a sheet of night, so that it is visible on light and dark tabs. */
 function drawIcon({ width, height, shapes } = logo): string {
   const scale = markSide / Math.max(width, height);
   const shapesMarkup = shapes.map(({ colour: name, path }) => `<path fill="${colour(name)}" d="${path}"/>`).join('');

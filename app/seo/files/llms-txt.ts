@@ -27,7 +27,7 @@ const ways = [
   ...(company.telephone ? [`phone ${company.telephone}`] : []),
 ];
 
-/** A page in the list of a section, by its Markdown. */
+/** A page in the list of a section, with a link to its Markdown. */
 function link({ label, path, note }: { label: string; path: string; note: string }): string {
   return `- [${label}](${absoluteUrl(markdownPath(path))}): ${note}`;
 }
@@ -50,8 +50,8 @@ function pages(addresses: readonly SiteAddress[], kind: SiteAddress['kind']): st
 }
 
 /**
- * The site for language models, in the form of https://llmstxt.org: a title, a summary, what matters most, then sections of
- * links. Each category of services is a section.
+ * The site for language models, in the format of https://llmstxt.org: a title, a summary, the most important facts,
+ * then sections of links. Each category of services is a section.
  */
 export function llmsTxt(addresses: readonly SiteAddress[]): string {
   return [

@@ -3,7 +3,7 @@ import { company } from '#company/facts.ts';
 
 const monthsValid = 11;
 
-/** RFC 9116: whom to tell of a weakness. It must expire within a year, so a build more than that old should be renewed. */
+/** RFC 9116: where to report a vulnerability. It must expire within a year, so older builds should be renewed. */
 export function securityTxt(builtOn: Date): string {
   const expires = new Date(builtOn);
   expires.setUTCMonth(expires.getUTCMonth() + monthsValid);

@@ -8,14 +8,14 @@ import { familyNameOf } from './family-name.ts';
 const folder = path.resolve('.cache/share-fonts');
 const printable = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
-/** The fonts of share images: their files, and what they are called inside them. */
+/** The fonts of share images: their files, and the names inside them. */
 export interface ShareFonts {
   display: string;
   mono: string;
   files: readonly string[];
 }
 
-/** The image library reads only static TrueType fonts: one weight is cut out of each variable font. */
+/** The image library reads only static TrueType fonts, so one weight is extracted from each variable font. */
 async function cut(role: 'display' | 'mono', weight: number): Promise<{ name: string; file: string }> {
   const font = await subsetFont(await readFile(fontFile(brand.fonts[role])), `${printable}–—‘’“”…·×€`, {
     targetFormat: 'truetype',

@@ -10,7 +10,7 @@ import { groundOf, markupOf } from '../../drawings/markup.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
-/** The light theme: share images have no dark one. */
+/** The light theme: share images have no dark variant. */
 function tones(lit: string, base: string, shade: string) {
   return { lit: colour(lit), base: colour(base), shade: colour(shade) };
 }
@@ -22,10 +22,13 @@ const colours: Record<Hue, Record<Exclude<Tone, 'reverse'>, string>> = {
   crease: tones('crease-lit', 'crease', 'crease-shade'),
 };
 
-/** Average width of a character of the display font, in parts of its size; measured generously so that no line runs over. */
+/**
+ * Average width of a character of the display font, relative to its size; a generous estimate, so that no line
+ * overflows.
+ */
 const characterWidth = 0.53;
 const textWidth = 720;
-/** What an exhibit leaves of it. */
+/** The width left next to an exhibit. */
 const besideExhibit = 470;
 
 function wrap(text: string, size: number, width: number): string[] {
@@ -39,7 +42,7 @@ function wrap(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** The side of the square beside the words that the motif is drawn in. */
+/** The side of the square next to the text in which the motif is drawn. */
 const motifRoom = 403.2;
 
 function motifMarkup(name: string, drawn: Motif): string {
@@ -53,7 +56,7 @@ function motifMarkup(name: string, drawn: Motif): string {
   return `<g transform="translate(970 300) scale(${scale}) rotate(${turn}) translate(${x} ${y})">${polygons.join('')}</g>`;
 }
 
-/** What a piece of work handed over, on the right half. */
+/** A project's deliverables, on the right half. */
 function exhibitMarkup(exhibit: Exhibit, { display, mono }: Pick<ShareFonts, 'display' | 'mono'>): string {
   const { width, height } = frame;
   const drawing = markupOf(compose(exhibit), exhibit, { display, text: display, mono });

@@ -7,13 +7,13 @@ import type { SiteAddress } from '../../pages/site-addresses.ts';
 import { sitePages } from '../../pages/site-pages.ts';
 import type { ShareImageText } from './share-image.ts';
 
-/** As many as the line has room for. */
+/** As many as fit on the line. */
 const mainOffers = categories
   .slice(0, 4)
   .map(({ attributes }) => attributes.shortName)
   .join(' · ');
 
-/** The small line of a share image: what kind of page it is, or what the service costs. */
+/** The small line of a share image: the kind of page, or the service's price. */
 function shareLabel({ kind, path, sample }: SiteAddress): string {
   if (kind === 'post' || kind === 'tag' || kind === 'list') return 'Blog';
   if (kind === 'piece') return sample ? 'Sample project' : 'Portfolio';
@@ -21,7 +21,7 @@ function shareLabel({ kind, path, sample }: SiteAddress): string {
   return isServiceSlug(slug) && kind === 'service' ? startingPrice([slug]) : mainOffers;
 }
 
-/** What a share image says. 'Home' would say nothing to somebody who isn't there yet: its headline does. */
+/** The text of a share image. The home page uses its headline, because 'Home' means nothing elsewhere. */
 export function shareText(address: SiteAddress): ShareImageText {
   const isHome = address.path === sitePages.home.path;
   return { title: isHome ? renderReferences(home.heading) : address.label, label: shareLabel(address) };
