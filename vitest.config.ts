@@ -30,9 +30,9 @@ const ofMadeUpShop = [
   'app/quotes/make-quote.test.ts',
   'app/service-page/{scene-of,tier-view}.test.ts',
   'content/load-posts.test.ts',
-  'knowledge/keep-sound.test.ts',
+  'knowledge/{keep-sound,check/check-drafts}.test.ts',
   'leads/estimate-lines.test.ts',
-  'scripts/content-check/nearest-reference.test.ts',
+  'scripts/{content-check,content-check/nearest-reference}.test.ts',
 ];
 const elsewhere = ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'];
 

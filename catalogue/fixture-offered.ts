@@ -18,7 +18,7 @@ function service(slug: Slug, number: number, name: string, shortName: string, pi
       shortName,
       packages: madeUpLists[slug],
       words: { said, thing: `a ${said}`, terms: [said, said], ...(piece ? { piece } : {}) },
-      alsoCalled: [said],
+      alsoCalled: [said, `${said} work`],
     },
     text: {
       promise: `${name}, done well.`,

@@ -12,4 +12,4 @@ export const policies: Policies = {
   meta: { titleCharacters: 60, descriptionCharacters: { from: 100, to: 160 } },
 };
 
-export const areasNotServed = ['fireworks'];
+export const areasNotServed = ['fireworks', 'drones', 'casinos', 'gambling', 'betting'];
