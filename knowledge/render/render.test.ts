@@ -43,13 +43,6 @@ test('a text is called by what it is, never by its number of words', () => {
   for (const { answer } of contents) expect(answer).toMatch(/^An? [\d,]+-word \w/);
 });
 
-test('what shows in search only later says so beside its delivery time', () => {
-  const slow = entries.filter(
-    ({ tags, workedOut }) => workedOut && tags.includes('time') && tags.includes('on-page-seo'),
-  );
-  expect(slow.some(({ answer }) => /first movement .* months/.test(answer))).toBe(true);
-});
-
 test('places are called as English calls them', () => {
   const bare =
     /(?:in|serve|from|,) (?:Netherlands|Philippines|Maldives|United \w+|Gold Coast|Sunshine Coast|Caribbean|Middle East)/;

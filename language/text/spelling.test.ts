@@ -6,7 +6,7 @@ const { correct } = createSpeller(new Set(['tbilisi']));
 test.each([
   ['standart', 'standard'],
   ['pagis', 'pages'],
-  ['outrech', 'outreach'],
+  ['stikers', 'stickers'],
   ['campain', 'campaign'],
   ['delivry', 'delivery'],
 ])('%s is put right to %s', (wrong, right) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notSold, saying, sum } from '#catalogue/fixture-figures.ts';
-import { serverTalk, textOf } from '../bench/server-talk.ts';
+import { serverTalk, textOf } from '../server-talk.ts';
 
 let ask: Awaited<ReturnType<typeof serverTalk>>;
 beforeAll(async () => {

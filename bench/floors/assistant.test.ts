@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { createAssistant } from '#assistant/assistant.ts';
 import { bySite } from '#catalogue/by-site.ts';
 import { dearerBy, discounted, notSold, saying, sum } from '#catalogue/fixture-figures.ts';
 import { findPackage } from '#catalogue/look-up.ts';
@@ -8,8 +9,7 @@ import { renderReferences } from '#catalogue/references.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { noMatchMessage } from '#company/no-match.ts';
-import { serverTalk, textOf } from '../bench/server-talk.ts';
-import { createAssistant } from './assistant.ts';
+import { serverTalk, textOf } from '../server-talk.ts';
 
 let ask: Awaited<ReturnType<typeof serverTalk>>;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { HistoryMessage } from '#assistant/contract.ts';
-import { type Expectation, fold, isRight } from './right-reply.ts';
-import { sample } from './sample.ts';
-import { studentAssistant } from './student-assistant.ts';
+import { type Expectation, fold, isRight } from '../right-reply.ts';
+import { sample } from '../sample.ts';
+import { studentAssistant } from '../student-assistant.ts';
 
 /** A part of the sets, always the same; `npm run eval` asks them all. */
 const [questionsAsked, conversationsHeld] = [420, 24];
@@ -21,7 +21,7 @@ interface Conversation {
 }
 
 function readLines<Line>(name: string): Line[] {
-  const lines = readFileSync(path.join(import.meta.dirname, name), 'utf8').split('\n');
+  const lines = readFileSync(path.join(import.meta.dirname, '..', name), 'utf8').split('\n');
   return lines.flatMap((line) => (line.trim() ? [JSON.parse(line) as Line] : []));
 }
 

@@ -3,7 +3,7 @@ import { createAssistant } from '#assistant/assistant.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
-import { staffAnswers } from './staff-answers.ts';
+import { staffAnswers } from '../staff-answers.ts';
 
 /** Of 60 wordings and 18 other questions a set; a little less and more than is reached. */
 const floors = { open: 37, 'kept-apart': 43 } as const;

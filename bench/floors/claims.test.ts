@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serverTalk, textOf } from '../bench/server-talk.ts';
+import { serverTalk, textOf } from '../server-talk.ts';
 
 let ask: Awaited<ReturnType<typeof serverTalk>>;
 beforeAll(async () => {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { knownThings } from '#assistant/read/create-reader.ts';
+import { createShop } from '#catalogue/shop.ts';
+import { allEntries } from '#knowledge/index.ts';
+import { readVectors } from '#language/encode/vectors.ts';
+import { printOf } from '#language/retrieve/placed.ts';
+import { modelFile } from '../../training/fixture-samples.ts';
+
+/** A few changed entries are worked out when the server starts; more would make that slow. */
+const mostMissing = 36;
+
+test.each(['encoder-vectors.bin', 'student-vectors.bin'])(
+  '%s knows what messages can be about, as it is worded now',
+  (name) => {
+    const vectors = readVectors(modelFile(name));
+    const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries(), vectors });
+    const known = [...entries, ...services, ...areas];
+    const missing = known.filter(({ key, texts }) => !vectors.vectorOf(key, printOf(texts))).map(({ key }) => key);
+    expect(missing.length, `missing: ${missing.join(' ')}; run training/write-vectors.ts`).toBeLessThanOrEqual(
+      mostMissing,
+    );
+  },
+);
