@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const production = process.argv.includes('--production');
 
-/** `!` marks what runs in production; `knip --production` leaves out tests and their fixtures, and finds what only they use. */
+/** `!` marks production code; `knip --production` leaves out tests and fixtures, and finds what only they use. */
 const config: KnipConfig = {
   playwright: false,
   entry: [
@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'publishing/main.ts!',
     'publishing/content/print-content.ts!',
     'publishing/draft/print-*.ts!',
-    // What the build uses: its configuration files are no production code to Knip.
+    // Used by the build, whose configuration files Knip doesn't count as production code.
     '{app,knowledge}/**/*-plugin.ts!',
     'app/pages/site-addresses.ts!',
     // Commands of `npm run`.
@@ -23,7 +23,7 @@ const config: KnipConfig = {
     // Tests and benchmarks.
     'playwright.config.ts',
     'publishing/vitest.config.ts',
-    // Stand in for files of the same name in unit tests: `vitest.config.ts`.
+    // They replace files of the same name in unit tests: `vitest.config.ts`.
     '{catalogue/fixture-{offered,policies},company/fixture-facts}.ts',
     'bench/**/*.{ts,mjs}',
     'e2e/**/*.ts',
@@ -44,7 +44,7 @@ const config: KnipConfig = {
     '@fontsource-variable/.+',
     'country-flag-icons',
   ],
-  // What its own file uses may be exported for a test.
+  // Something its own file uses may be exported for a test.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
 };
 

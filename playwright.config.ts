@@ -23,9 +23,9 @@ process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'kitefold-e2e-'));
 const port = process.env.E2E_PORT;
 const address = `http://127.0.0.1:${port}`;
 
-/** Menus, search, estimator and chat, as far as the second engine's automation reaches. */
+/** Menus, search, estimator and chat, as far as the second engine's automation supports them. */
 const secondEngineTests = ['by-keyboard/*.spec.ts', 'pages/*.spec.ts', 'shell/header.spec.ts'];
-/** A mouse, which a Firefox without a screen does not believe to have: fine (2) and hovering (4). */
+/** A mouse, which headless Firefox doesn't report: fine (2) and hovering (4). */
 const mouse = 2 + 4;
 
 function chromium(executablePath: string): Project {
@@ -35,7 +35,7 @@ function chromium(executablePath: string): Project {
       ...devices['Desktop Chrome'],
       launchOptions: {
         executablePath,
-        // Nothing of the browser's own may go out while the tests run, and nothing is drawn that needs a process for it.
+        // No requests of the browser's own, and no features that need an extra process.
         args: [
           '--disable-gpu',
           '--in-process-gpu',
@@ -44,13 +44,13 @@ function chromium(executablePath: string): Project {
           '--disable-background-networking',
         ],
       },
-      // A new window for each test takes a quarter to a third of a second each.
+      // A new window for each test takes a quarter to a third of a second.
       reuseContext: true,
     },
   };
 }
 
-/** The machine's own Firefox, by the protocol that it speaks to every automation. */
+/** The machine's own Firefox, through its automation protocol. */
 function firefox(executablePath: string): Project {
   return {
     name: 'firefox',
@@ -68,7 +68,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // No test is about speed: these are only there for what never happens.
+  // No test is about speed: these only end hanging tests.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['line']],
@@ -88,7 +88,7 @@ export default defineConfig({
       LOG: 'errors',
       NODE_ENV: 'production',
       DATA_DIR: process.env.E2E_DATA,
-      // A test fills in the form at once, and all of them come from one address.
+      // Tests fill in the form at once, and all of them come from one address.
       CONTACT_MIN_SECONDS: '0',
       CONTACT_RATE_LIMIT: '0',
       PAGE_RATE_LIMIT: '0',

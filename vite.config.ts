@@ -10,17 +10,17 @@ import { plainData } from './app/plugins/plain-data-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
-/** Facts of the company that the environment may override are literals in the browser's scripts. */
+/** Company facts that the environment may override are literals in browser scripts. */
 function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
 
-/** Cards of work, which the home page has as well; those of posts are apart, so that it does without them. */
+/** Project cards, which the home page has as well; post cards are separate, because it doesn't need them. */
 const workCards = /.app.(brand.(crease-sheet|pick|motif-drawing)|sections.(piece-grid|sample))/;
 const postCards = /.app.(sections.(piece-filter|post-list|blog|filter)|seo.(blog|collection))/;
 
 const sharedFiles = [
-  // Apart, since together they would run for longer than a slow phone should be kept busy.
+  // Separate, because together they would run for longer than a slow phone should be blocked.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules.(react-router|cookie)\b/ },
   {
@@ -31,7 +31,7 @@ const sharedFiles = [
         '.app.ui.(?!by-your-clock|field)',
         '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
-        // The week is told on the contact page alone.
+        // Opening hours are only on the contact page.
         '.company.(?!no-match|clock|join-words|office-hours|hours-)',
         '.catalogue.(categories|category-list|service-names)',
       ].join('|'),
@@ -44,7 +44,7 @@ const sharedFiles = [
   { name: 'work-cards', test: workCards, minShareCount: 2 },
   { name: 'post-cards', test: postCards, minShareCount: 2 },
   { name: 'questions', test: /.app.sections.(questions|estimate|question-id)\./, minShareCount: 2 },
-  // Pieces of a few hundred bytes, which would each be a request.
+  // Pieces of a few hundred bytes, each of which would be a request.
   {
     name: 'texts',
     test: /.app.(sections.(?!coded-text|long-text|offices|speed-exhibit|terms-)|seo|pages.breadcrumbs)/,
@@ -52,7 +52,7 @@ const sharedFiles = [
   },
 ];
 
-/** Rooms that hold what staff edit. The server reads them as they are. */
+/** Folders with content staff edit. The server reads them from disk. */
 const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
 
 export default defineConfig({
@@ -77,18 +77,19 @@ export default defineConfig({
     // One stylesheet for the whole site: a second page needs no second request.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // What is loaded on demand names little that is not there already: preload tags would cost more than they save.
+    // What is loaded on demand has few dependencies that aren't loaded yet: preload tags would cost more than they
+    // save.
     modulePreload: false,
-    // What every page needs, in two files: they compress 8 KB better together than in the pieces of a default build. What
-    // several pages share, in three more.
+    // What every page needs, in two files: they compress 8 KB better together than in the chunks of a default build.
+    // What several pages share is in three more.
     rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
-  // In one piece on the server: what it loaded only when asked for could be gone by then, with the next build in its place.
-  // What staff edit stays outside: beside other data, the same pages show a draft.
+  // One bundle on the server: chunks loaded on demand could be gone by then, replaced by the next build. What staff
+  // edit stays outside: with other data, the same pages show a draft.
   environments: {
     ssr: { build: { rolldownOptions: { external: editedRooms, output: { codeSplitting: false } } } },
   },
-  // The chat's engine loads the knowledge base when it needs it, in a worker of its own.
+  // The chat's engine loads the knowledge base when it needs it, in its own worker.
   worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },
 });

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
-/** What an agency makes its own, and what stands in its place in tests that are about no agency. */
+/** The files an agency edits, and what replaces them in tests that aren't about any agency. */
 const standIns: Readonly<Record<string, string>> = {
   'catalogue/offered.ts': 'catalogue/fixture-offered.ts',
   'catalogue/policies.ts': 'catalogue/fixture-policies.ts',
@@ -21,7 +21,7 @@ function madeUpShop(): Plugin {
   };
 }
 
-/** Tests that run with the made-up shop; the others see the agency's own facts, and must hold for those of any. */
+/** Tests that run with the made-up shop; the others see the agency's own facts, and must pass for any agency's. */
 const ofMadeUpShop = [
   'app/chat/{shown-text,transcript}.test.ts',
   'app/contact/prefill.test.ts',
@@ -37,17 +37,17 @@ const ofMadeUpShop = [
 ];
 const elsewhere = ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'];
 
-// Its own configuration: the unit tests need none of the route machinery that vite.config.ts sets up.
+// A separate configuration: unit tests need none of the routing set up in vite.config.ts.
 export default defineConfig({
   plugins: [packedEntries()],
   test: {
     environment: 'node',
-    // Some tests start real servers, others ask thousands of questions: these end only what never happens.
+    // Some tests start real servers, others ask thousands of questions: the timeouts only end hanging tests.
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    // Files share what they have loaded, catalogue and knowledge above all: no test changes it or puts its own in its place.
+    // Files share loaded modules, above all catalogue and knowledge: no test changes or replaces them.
     isolate: false,
-    // By default one processor is left free, which is half of a small machine.
+    // By default one core is left free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       {

@@ -32,7 +32,7 @@ async function browserAssistant(): Promise<Assistant> {
   });
 }
 
-/** The assistant as the server and as the browser runs it. */
+/** The assistant as run by the server and by the browser. */
 export async function loadAssistants(where?: string): Promise<[string, Assistant][]> {
   const found: [string, Assistant][] = [];
   if (where !== 'browser') found.push(['server', (await loadAssistant()).assistant]);

@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureTool } from '#tools/get-tool.ts';
 
 /**
- * How long opening the chat holds a slow phone up: the long tasks (over 50 ms) while it opens, at a quarter of this
- * machine's speed. Inputs have the pauses a person makes, and nothing of the test runs in the page meanwhile.
+ * How long opening the chat blocks a slow phone: long tasks (over 50 ms) while it opens, at a quarter of this machine's
+ * speed. Inputs have the pauses of a person, and no test code runs in the page meanwhile.
  */
 const [site = 'http://127.0.0.1:3000', times = '10'] = process.argv.slice(2);
 const slowdown = 4;
 const launcher = '#chat-launcher[role="button"]';
-/** Not the home page: near its form, which a phone shows first, the bar with the chat hides. */
+/** Not the home page: near its form, which a phone shows first, the bar with the chat is hidden. */
 const openedOn = '/about';
 
 const ways = {
@@ -44,9 +44,9 @@ async function open(browser: Browser, way: keyof typeof ways): Promise<readonly 
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.waitForTimeout(2500);
-  // Waits until the launcher answers: until then it is a link.
+  // Waits until the launcher is a button; before that it is a link.
   const box = await page.locator(launcher).boundingBox();
-  // Focus in front of the launcher, where a keyboard arrives from the page.
+  // Focus before the launcher, where keyboard users arrive from the page.
   await page.evaluate((selector) => {
     const stops = [...document.querySelectorAll<HTMLElement>('a, button')].filter((stop) =>
       stop.checkVisibility({ visibilityProperty: true }),

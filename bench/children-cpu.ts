@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second, in which Linux counts. */
+/** Clock ticks per second, the unit Linux counts in. */
 const ticks = 100;
 
 interface Process {
   parent: number;
-  /** With that of its children that have ended. */
+  /** Including its children that have exited. */
   cpuMs: number;
 }
 
@@ -18,13 +18,13 @@ function running(): Map<number, Process> {
       const spent = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
       processes.set(Number(name), { parent: Number(fields[1]), cpuMs: (spent / ticks) * 1000 });
     } catch {
-      // It has ended since.
+      // It has exited since.
     }
   }
   return processes;
 }
 
-/** What the processes that this one has started have cost so far, each with all that it started itself, by its command. */
+/** The CPU time so far of processes started by this one, each with its descendants, by command. */
 export function cpuMsOfChildren(): { command: string; cpuMs: number }[] {
   const processes = running();
   const cpuOf = (pid: number): number =>

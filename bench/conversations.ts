@@ -6,8 +6,8 @@ import { loadAssistants } from './assistants.ts';
 import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
- * Holds whole conversations with the assistant and counts right turns and conversations without a fault.
- *   npm run eval -- conversations [FILE.jsonl …] [--show] [--where server|browser]
+ * Runs whole conversations with the assistant and counts correct turns and conversations without errors.
+ * npm run eval -- conversations [FILE.jsonl …] [--show] [--where server|browser]
  */
 interface Conversation {
   id: string;

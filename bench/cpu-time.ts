@@ -1,4 +1,4 @@
-/** What a piece of work costs the processor. Unlike the time it takes, this does not grow while others keep the machine busy. */
+/** The CPU time of a task. Unlike its duration, it doesn't grow while other processes keep the machine busy. */
 export function cpuMilliseconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -2,7 +2,7 @@ import { type Assistant, type AssistantOptions, createAssistant } from '#assista
 import { createShop } from '#catalogue/shop.ts';
 import { loadAssistants } from './assistants.ts';
 
-/** What the engine costs as entries and questions grow: npm run bench -- engine. Times in milliseconds. */
+/** The engine's cost as entries and questions grow: npm run bench -- engine. Times in milliseconds. */
 const subjects =
   'logo website hosting domain keyword article banner invoice refund backup payment page speed report'.split(' ');
 const verbs = 'order change move compare review cancel write design host track'.split(' ');
@@ -70,7 +70,7 @@ for (const [where, assistant] of await loadAssistants()) {
   console.log(`\n${where}, letters`.padEnd(18), lengths.map((length) => `${length}`.padEnd(9)).join(' '));
   for (const [name, shape] of Object.entries(shapes)) {
     const row: string[] = [];
-    // Another first letter each time: the large encoder remembers what it has read.
+    // A different first letter each time, because the large encoder caches its inputs.
     for (const length of lengths)
       row.push(
         (

@@ -4,18 +4,18 @@ import { expressionsIn } from '../scripts/expressions-in.ts';
 import { cpuMilliseconds } from './cpu-time.ts';
 
 /**
- * What regular expressions cost that are given long runs of two of their own words, or of one and a sign, which the check of
- * `npm test` (one repeated character) does not see:
- *   npm run bench -- expressions
- * Fails when four times the text takes one of them more than eight times as long.
+ * The cost of regular expressions on long repetitions of two of their own words, or of one and a punctuation mark,
+ * which the check in `npm test` (one repeated character) doesn't cover:
+ * npm run bench -- expressions
+ * Fails if four times the text takes one of them more than eight times as long.
  */
 const [short, long] = [4_000, 16_000];
-/** Where the short text takes less than this, the long one takes no visitor's time. */
+/** If the short text takes less than this, the long one isn't noticeable either. */
 const noticedMs = 4;
 const mostGrowth = 8;
 const mostWords = 14;
 const signs = [' ', 'a', '1', '\n', '.', ',', '-', '$', '@', "'", '"', '<', '/', 'é', '—'];
-/** What no expression expects behind the run. */
+/** A character that no expression expects after the repetition. */
 const endings = ['\0', '\n\0'];
 const root = path.resolve(import.meta.dirname, '..');
 const rooms = [
@@ -23,7 +23,7 @@ const rooms = [
   ...['publishing', 'knowledge', 'catalogue', 'content', 'scripts/content-check'],
 ];
 
-/** The pieces of plain text in an expression, classes as one of their characters, the shortest first. */
+/** The literal parts of an expression, with classes as one of their characters, shortest first. */
 function literalWords(source: string): string[] {
   const plain = source
     .replaceAll(/\\[pP]\{[^}]*\}|\\w/g, 'a')
@@ -46,7 +46,7 @@ function costOf(expression: RegExp, run: string, length: number, ending: string)
   return cpuMilliseconds(() => text.replaceAll(expression, ''));
 }
 
-/** The smallest of three: the others hold whatever else the process was doing. */
+/** The minimum of three: the others include whatever else the process was doing. */
 function steadyCost(...args: Parameters<typeof costOf>): number {
   return Math.min(costOf(...args), costOf(...args), costOf(...args));
 }
@@ -65,7 +65,7 @@ function faultsOf(source: string, flags: string): string[] {
 
 const { literals, builders } = expressionsIn(root, rooms);
 const found = new Map(literals.map(({ place, source, flags }) => [`${source} ${flags}`, { place, source, flags }]));
-// Node runs no components.
+// Node can't load components.
 for (const place of builders.filter((file) => file.endsWith('.ts'))) {
   const built = await expressionsBuiltBy(path.join(root, place));
   for (const { source, flags } of built) found.set(`${source} ${flags}`, { place, source, flags });

@@ -7,10 +7,10 @@ import { hostileInquiry, hostileQuestion } from './hostile-questions.ts';
 import { type Seeded, seeded } from './seeded.ts';
 
 /**
- * Malformed requests to every endpoint of the built site, in a process of its own:
- *   npm run bench -- fuzz [SEED [COUNT [ADDRESS]]]
- * Fails when one is answered with a 5xx or not at all, or when the log names an error. A body that looks like more requests or
- * chunks than one connection may send is cut off without an answer (decision 27): those are counted by themselves.
+ * Malformed requests to every endpoint of the built site, which runs in a separate process:
+ * npm run bench -- fuzz [SEED [COUNT [ADDRESS]]]
+ * Fails if one gets a 5xx or no response, or if the log contains an error. A body that looks like more requests or
+ * chunks than one connection may send is cut off without a response (decision 27); those are counted separately.
  */
 const [seed = 1, count = 10_000] = process.argv.slice(2, 4).map(Number);
 const only = process.argv[4];
@@ -31,9 +31,9 @@ const endpoints = [
   '/api/search',
   '/search',
 ].filter((path) => !only || path === only);
-/** A page's form is a form, and all else JSON. */
+/** A page's form is a form; everything else is JSON. */
 const usualType = (path: string) => (path === '/contact' ? 'application/x-www-form-urlencoded' : 'application/json');
-/** What is meant, nine times of ten. */
+/** The intended type, nine times out of ten. */
 const mostly = 0.9;
 const methods = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const types = [
@@ -87,7 +87,7 @@ function anyValue(random: Seeded, depth = 0): unknown {
   return pick(makers)();
 }
 
-/** Like what is meant, but for one field; anything at all; broken text; noise; brackets without end. */
+/** A valid body with one field changed; arbitrary JSON; broken text; noise; endless brackets. */
 function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   const { whole, pick, times } = random;
   const asked = { query: 'logo', originalQuery: 'Logo?', history: [{ sender: 'user', text: 'hi' }], topK: 3 };
@@ -106,7 +106,7 @@ function anyBody(random: Seeded): Uint8Array<ArrayBuffer> {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
-/** A form with one field that is anything, one that is cut off, or one that is not a form at all. */
+/** A form with one arbitrary field, a truncated one, or something that isn't a form at all. */
 function anyForm(random: Seeded): Uint8Array<ArrayBuffer> {
   const { whole, pick } = random;
   const value = anyValue(random);
@@ -133,7 +133,7 @@ const answers = new Map<string, number>();
 const failures: string[] = [];
 let cutOff = 0;
 
-/** Whether the server does not read this, on purpose. */
+/** Whether the server deliberately doesn't read this. */
 function isCutOff(body: RequestInit['body']): boolean {
   if (!(body instanceof Uint8Array)) return false;
   const most = { requests: mostWaiting, tinyChunks: mostTinyChunks };
@@ -141,7 +141,7 @@ function isCutOff(body: RequestInit['body']): boolean {
   return requests > most.requests || tinyChunks > most.tinyChunks;
 }
 
-/** What a visitor can put into an address, and what he cannot. */
+/** What a visitor can put into a URL, and what they can't. */
 function anySearch(): string {
   const text = random
     .pick([hostileQuestion(random), 'logo', '\0', '%', ' '.repeat(300), 'x'.repeat(5_000)])

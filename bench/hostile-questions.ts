@@ -1,12 +1,12 @@
 import type { Seeded } from './seeded.ts';
 
 export interface HostileInquiry {
-  /** What it tries. */
+  /** What it tests. */
   shape: string;
   body: { query: string; originalQuery?: string; history: { sender: 'user' | 'bot'; text: string }[]; topK: number };
 }
 
-/** What the endpoint accepts: longer questions and larger bodies are refused before anything is read. */
+/** The endpoint's limits: longer questions and larger bodies are rejected before anything is parsed. */
 const longestQuestion = 2_000;
 const largestBody = 32 * 1024;
 
@@ -51,7 +51,7 @@ const brackets = [
 ];
 const markup = ['<script>', '</script>', '<style>', '<img src=x onerror=', '**', '- ', 'https://', '@', '+44 ', '$'];
 
-/** One class of characters each: an expression that goes back over a run of one class takes the square of its length. */
+/** One character class each: an expression that backtracks over a run of one class takes quadratic time. */
 const classes = [/\p{L}/u, /\p{M}/u, /\p{N}/u, /\p{P}/u, /\p{S}/u, /\p{Z}/u, /\p{Cf}/u];
 const charactersOf = classes.map((one) =>
   Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter((character) => one.test(character)),
@@ -59,7 +59,7 @@ const charactersOf = classes.map((one) =>
 const beginnings = ['', 'hi there, how are you a', 'how much is a logo', '1', '$', 'in ', 'jane@', 'https://', '- '];
 const endings = ['', 'b', ' b', '1', '.', '@', ')'];
 
-/** Fills the allowed length by repeating, each time made anew. */
+/** Fills the allowed length by repetition, newly generated each time. */
 function filled(make: () => string): string {
   let text = '';
   while (text.length < longestQuestion) text += make();
@@ -166,7 +166,7 @@ export function hostileQuestion(random: Seeded): string {
   return random.pick(Object.values(shapes))(random);
 }
 
-/** Questions that nobody would ask, each within the limits of the endpoint. */
+/** Adversarial questions, each within the endpoint's limits. */
 export function hostileInquiry(random: Seeded): HostileInquiry {
   const [questionShape, makeQuestion] = random.pick(Object.entries(shapes));
   const [historyShape, makeHistory] = random.pick(Object.entries(histories));

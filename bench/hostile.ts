@@ -5,9 +5,9 @@ import { hostileInquiry } from './hostile-questions.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * What questions made to hurt cost the processor, asked of the chat's endpoint as a request would:
- *   npm run bench -- hostile [SEED [COUNT]]
- * Fails when one costs more than the limit, or gets another answer than a reply or 'bad request'.
+ * The CPU time of adversarial questions, sent to the chat's endpoint like a request:
+ * npm run bench -- hostile [SEED [COUNT]]
+ * Fails if one costs more than the limit, or gets something other than a reply or 'bad request'.
  */
 const limitMs = 60;
 const shown = 10;
@@ -30,7 +30,7 @@ async function ask({ handle }: Endpoint, body: unknown): Promise<{ status: numbe
 const random = seeded(seed);
 const inquiries = random.times(count, () => hostileInquiry(random));
 
-/** All of them of an endpoint that has heard none of them before. */
+/** All of them to an endpoint that hasn't seen any of them before. */
 async function askAll() {
   const { assistant } = await loadAssistant();
   const endpoint = createSemanticSearch({ mayAsk: async () => ({ allowed: true }), assistant });
@@ -39,7 +39,7 @@ async function askAll() {
   return answers;
 }
 
-// Twice, and the smaller figure counts: the larger holds whatever else the process was doing, such as compiling.
+// Twice, and the smaller figure counts: the larger one includes whatever else the process was doing, such as compiling.
 const first = await askAll();
 const second = await askAll();
 const asked = inquiries.map(({ shape, body }, index) => ({

@@ -5,10 +5,10 @@ import { packEntries } from '#knowledge/pack-entries.ts';
 import { packedEntries } from '#knowledge/packed-entries-plugin.ts';
 import { writtenDrafts } from '#knowledge/written-drafts.ts';
 
-/** What the browser downloads to answer by itself, in kilobytes after Brotli; the limit is for everything together. */
+/** What the browser downloads to answer offline, in kilobytes after Brotli; the limit applies to the total. */
 const limit = 150;
 
-/** A script that holds all of these modules and nothing else. */
+/** A script that contains exactly these modules. */
 function gather(modules: readonly string[]): Plugin {
   const id = '\0gather';
   return {

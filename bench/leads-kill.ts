@@ -4,11 +4,11 @@ import { ensureTool } from '#tools/get-tool.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * The built site, killed (SIGKILL) at random moments while visitors send messages, hand talks over, ask back and accept
- * quotes and staff reply; with PostgreSQL that is restarted too:
- *   npm run bench -- leads-kill [KILLS [SEED [sqlite | postgres]]]
- * Fails when a message that somebody was thanked for is not stored once and delivered at least once, and when something said
- * or an acceptance is lost or doubled.
+ * The built site, killed (SIGKILL) at random moments while visitors send messages, hand over talks, follow up and
+ * accept quotes, and staff reply; PostgreSQL is restarted as well:
+ * npm run bench -- leads-kill [KILLS [SEED [sqlite | postgres]]]
+ * Fails if a confirmed message isn't stored exactly once and delivered at least once, or if a talk's message or an
+ * acceptance is lost or duplicated.
  */
 const [kills = 50, seed = 1] = process.argv.slice(2, 4).map(Number);
 const only = process.argv[4];

@@ -11,17 +11,17 @@ import { createLeadStore } from '#server/store/lead-store.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 
 /**
- * Messages to the built site at a steady rate, whether or not the earlier ones have been answered:
- *   npm run bench -- leads [A_SECOND [SECONDS]]
- * One in twenty comes from a flood that the limit must stop. Fails when any other gets no thanks, or when there are not as
- * many rows as thanks.
+ * Messages to the built site at a constant rate, whether or not earlier ones have been answered:
+ * npm run bench -- leads [A_SECOND [SECONDS]]
+ * One in twenty belongs to a flood that the rate limit must stop. Fails if any other isn't confirmed, or if the number
+ * of rows differs from the number of confirmations.
  */
 const [perSecond = 200, seconds = 20] = process.argv.slice(2).map(Number);
 const limit = 60;
 const floodEvery = 20;
 const floodVisitor = '192.0.2.7';
 
-/** Loading its model takes all of a processor for seconds, which is not what is measured here. */
+/** Loading the model keeps a core busy for seconds, which isn't what is measured here. */
 async function assistantHasStarted(address: string): Promise<void> {
   if (!(await fetch(`${address}/readyz`)).ok) await assistantHasStarted(address);
 }

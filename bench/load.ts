@@ -8,8 +8,8 @@ import { startStatic } from './page-speed/start-static.ts';
 import { writeReport } from './page-speed/write-report.ts';
 
 /**
- * Pages and chat at rising concurrency, against a bare static server of the same files in the same run:
- *   npm run bench -- load [--seconds 5]
+ * Pages and chat at rising concurrency, next to a bare static server with the same files in the same run:
+ * npm run bench -- load [--seconds 5]
  * Writes bench/results/load.json and docs/performance.md. Needs a build, and Linux for memory and CPU time.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
@@ -64,7 +64,7 @@ async function measure(what: string, { address, pid }: Served, request: (index: 
 const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0' };
 const settings = { LOG: 'off', NODE_ENV: 'production', ...limits };
 const site = await startServer('build', settings);
-/** The same with figures for Prometheus. */
+/** The same with metrics for Prometheus. */
 const counted = await startServer('build', { ...settings, METRICS: 'on' });
 const bare = await startStatic('build/client');
 const figures: LoadFigures[] = [];

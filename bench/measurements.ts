@@ -1,10 +1,10 @@
 export interface Measurement {
-  /** In this folder. */
+  /** The file in this folder. */
   file: string;
   measures: string;
 }
 
-/** Load, cost and hostile input: `npm run bench -- NAME`. */
+/** Load, cost and adversarial input: `npm run bench -- NAME`. */
 const bench: Readonly<Record<string, Measurement>> = {
   chat: { file: 'chat-opening.ts', measures: 'long tasks while the chat opens on a slow phone' },
   engine: { file: 'engine.ts', measures: 'time per reply as the knowledge base and the question grow' },
@@ -27,7 +27,7 @@ const bench: Readonly<Record<string, Measurement>> = {
   talks: { file: 'talks.ts', measures: '500 talks looked into for replies beside pages; fails if a look costs 2 ms' },
 };
 
-/** Quality of the answers: `npm run eval -- NAME`. */
+/** Answer quality: `npm run eval -- NAME`. */
 const evaluations: Readonly<Record<string, Measurement>> = {
   conversations: { file: 'conversations.ts', measures: 'right turns in whole conversations' },
   'held-out': { file: 'readers.ts', measures: 'intents and entries on held-out writers' },

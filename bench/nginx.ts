@@ -11,10 +11,11 @@ import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 
 /**
- * Two instances of the built site behind nginx, under load. First one is stopped and started anew, then the other is
- * killed and started anew: npm run bench -- nginx
- * Fails when a request does. Where there is a PostgreSQL, both share it, and visitors write, ask back and accept quotes
- * meanwhile: it also fails when something of that is lost or doubled.
+ * Two instances of the built site behind nginx, under load. First one is stopped and restarted, then the other is
+ * killed and restarted:
+ * npm run bench -- nginx
+ * Fails if a request fails. With PostgreSQL, both share it, and visitors send messages, follow up and accept quotes
+ * meanwhile; then it also fails if any of that is lost or duplicated.
  */
 const visitors = 20;
 const writers = 4;

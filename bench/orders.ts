@@ -10,9 +10,10 @@ import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether an order is right after a message that may change it: npm run eval -- orders [WRITER …] [--first] [--show] [--where browser]
- * With --first, messages before which nothing was ordered.
- * Right is: just the services, packages and numbers that the visitor wants then.
+ * Whether an order is right after a message that may change it:
+ * npm run eval -- orders [WRITER …] [--first] [--show] [--where browser]
+ * With --first, messages that start an order. Right means exactly the services, packages and numbers the visitor wants
+ * at that point.
  */
 interface Wanted {
   service: string;
@@ -20,7 +21,7 @@ interface Wanted {
   times: number;
 }
 
-/** How many of several a writer changed is theirs to say. */
+/** How many of several lines are changed is up to the writer. */
 const some = -1;
 
 const { values, positionals: writers } = parseArgs({

@@ -11,8 +11,8 @@ import { createSecurityHeaders } from '#server/security-headers.ts';
 import { millisecondsSince } from './cpu-time.ts';
 
 /**
- * What packets made to hurt cost the server's only thread, with Node alone, with Node's own limits and with ours:
- *   npm run bench -- packets
+ * What adversarial packets cost the server's only thread, with Node alone, with Node's own limits and with ours:
+ * npm run bench -- packets
  * Decision 27 has the figures.
  */
 const connections = 60;
@@ -40,7 +40,7 @@ const servers = {
     createHttpServer(answer, createSecurityHeaders([]), createLog('off'), { tls: undefined, behindProxy: true }),
 };
 
-/** In a process of its own: says its port, and when asked what has happened since. */
+/** In a separate process: reports its port, and on request what has happened since. */
 function serve(kind: keyof typeof servers): void {
   const server = servers[kind]();
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -57,7 +57,7 @@ function serve(kind: keyof typeof servers): void {
 async function attackServer(kind: string, packets: readonly string[]): Promise<{ cpu: number; longest: number }> {
   const server = fork(import.meta.filename, [kind]);
   const [port] = await once(server, 'message');
-  // A visitor before, so that what is compiled once does not count.
+  // One visitor first, so that one-off compilation doesn't count.
   await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
   server.send('begin');
   await once(server, 'message');

@@ -14,9 +14,10 @@ import { writeReport } from './page-speed/write-report.ts';
 import { writeTwin } from './page-speed/write-twin.ts';
 
 /**
- * What a page of every kind costs a visitor, beside its twin without any script, in one run:
- *   npm run bench -- pages [--runs 5] [--pages /,/blog] [--without-lighthouse]
- * Writes bench/results/pages.json and docs/performance.md; of pages that are not named the last figures stay. Needs a build.
+ * The cost of a page of every kind, next to its twin without scripts, in one run:
+ * npm run bench -- pages [--runs 5] [--pages /,/blog] [--without-lighthouse]
+ * Writes bench/results/pages.json and docs/performance.md; pages that aren't named keep their last figures. Needs a
+ * build.
  */
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,7 @@ async function measure(page: string): Promise<PageFigures> {
   const twinVisits: Visit[] = [];
   const taps: Record<Target, Tap[]> = { menu: [], search: [], chat: [] };
   const scores: Record<Form | 'twin', Score[]> = { mobile: [], desktop: [], twin: [] };
-  // In turns, so that a busy moment of the machine falls on all alike.
+  // Interleaved, so that a busy moment of the machine affects all alike.
   for (const _ of times) {
     visits.push(await visit(browser, site.address + page));
     twinVisits.push(await visit(browser, twin.address + page));
@@ -79,7 +80,7 @@ try {
   twin.stop();
   await twinFiles.remove();
 }
-// Pages measured alone take the place of their figures in the last run.
+// Pages measured separately replace their figures of the last run.
 const last = (await readResults<PageResults>('pages'))?.pages ?? [];
 const all = pageTypes.flatMap((type) => [...pages, ...last].find(({ page }) => page === type) ?? []);
 await mkdir(resultsFolder, { recursive: true });

@@ -10,8 +10,9 @@ import { lineOf, writtenTurns } from '../training/turns.ts';
 import { loadStudent } from './student-assistant.ts';
 
 /**
- * Whether a part of a message gets what it asks for: npm run eval -- parts [WRITER …] [--show] [--where browser]
- * An entry's matter is right with that entry, or one that says the same; a question about the order is right if the price
+ * Whether each part of a message gets what it asks for:
+ * npm run eval -- parts [WRITER …] [--show] [--where browser]
+ * A part about an entry is right with that entry or an equal one; a question about the order is right if the price
  * lists answer it.
  */
 const { values, positionals: writers } = parseArgs({

@@ -8,8 +8,9 @@ import { cpuMsOfChildren } from './children-cpu.ts';
 import { medians } from './page-speed/median.ts';
 
 /**
- * From 'Save' in the panel to the page of the draft, stage by stage: npm run bench -- preview [TIMES]
- * The panel, the site and the browser are the real ones. CPU times hold on a busy machine, too.
+ * From 'Save' in the panel to the page of the draft, stage by stage:
+ * npm run bench -- preview [TIMES]
+ * Panel, site and browser are the real ones. CPU times are valid on a busy machine, too.
  */
 const times = Number(process.argv[2] ?? 5);
 const seedFile = path.join(root, '.cache/checks/admin-seed.json');
@@ -42,7 +43,7 @@ function cpuTimes() {
   });
 }
 
-/** When what the panel asks for on its way to the preview was asked and answered. */
+/** Request and response times of the panel's requests on the way to the preview. */
 function listen() {
   const seen = {};
   const isFrame = (request) => request.url().includes('/api/preview');
@@ -63,7 +64,7 @@ function listen() {
   };
 }
 
-/** One look at a draft; milliseconds of each stage, and of the processor. */
+/** One preview of a draft; milliseconds of each stage, and CPU time. */
 async function look(round) {
   await panel.open('service', 'Infographic Design');
   await page.getByText('On the site').first().waitFor();

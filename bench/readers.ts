@@ -7,8 +7,8 @@ import { allEntries } from '#knowledge/index.ts';
 import { loadAssistants } from './assistants.ts';
 
 /**
- * How writers kept apart are understood: entries asked for in their words, and what is not to be sold.
- *   npm run eval -- held-out [--where server|browser]
+ * How well the assistant understands held-out writers: entries asked for in their words, and what isn't sold.
+ * npm run eval -- held-out [--where server|browser]
  */
 const { values } = parseArgs({ options: { where: { type: 'string' } } });
 const folder = path.join(import.meta.dirname, 'kept-apart');
@@ -42,7 +42,7 @@ async function entriesSaid(where: string, assistant: Assistant): Promise<void> {
 
 const refusal = allEntries().find(({ cases }) => cases?.includes('case-refused'));
 
-/** What a reply to each kind of message has to be. */
+/** The expected reply for each kind of message. */
 const isRight: Readonly<Record<string, (reply: Reply | undefined) => boolean>> = {
   refused: (reply) => reply !== undefined && /(?:not|n['’]t) (?:serve|take|accept)/.test(reply.answer),
   neighbour: (reply) => reply?.id !== refusal?.id,

@@ -1,10 +1,10 @@
-/** What a right reply has to say, as patterns. */
+/** What a correct reply has to contain, as patterns. */
 export interface Expectation {
   must?: string[];
   mustNot?: string[];
 }
 
-/** Runs of white space, asterisks and thousands commas do not matter. */
+/** Whitespace, asterisks and thousands separators are ignored. */
 export function fold(text: string): string {
   return text
     .replace(/(\d),(?=\d{3})/g, '$1')

@@ -1,12 +1,12 @@
 import { measurements } from './measurements.ts';
 
-/** `npm run bench -- NAME [ARGUMENTS]` and `npm run eval -- NAME [ARGUMENTS]`; without a name, lists what there is. */
+/** `npm run bench -- NAME [ARGUMENTS]` and `npm run eval -- NAME [ARGUMENTS]`; without a name, lists all of them. */
 const [kind, name] = process.argv.slice(2);
 const group: 'bench' | 'eval' = kind === 'eval' ? 'eval' : 'bench';
 const measurement = name && Object.hasOwn(measurements[group], name) ? measurements[group][name] : undefined;
 
 if (measurement) {
-  // The measurement finds its own arguments where it would find them if Node had started it.
+  // The measurement finds its arguments where they would be if Node had started it.
   process.argv.splice(2, 2);
   await import(new URL(measurement.file, import.meta.url).href);
 } else {

@@ -1,6 +1,6 @@
 import { seeded } from './seeded.ts';
 
-/** A part of a list, the same at every run: shuffled by a fixed seed. */
+/** A sample of a list, the same in every run: shuffled with a fixed seed. */
 export function sample<Item>(items: readonly Item[], count: number): Item[] {
   const { next } = seeded(11);
   return items

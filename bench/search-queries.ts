@@ -6,18 +6,18 @@ import type { SearchResult } from '#search/document.ts';
 const schema = z.object({
   kind: z.string(),
   query: z.string(),
-  /** Where a visitor with this query would want to be; a page stands for all of its sections. */
+  /** The result a visitor with this query wants; a page stands for all its sections. */
   paths: z.array(z.string().startsWith('/')),
-  /** Or a result whose title or text says this. */
+  /** Or a result whose title or text contains this. */
   says: z.string().optional(),
 });
 
 export type SearchQuery = z.infer<typeof schema>;
 
-/** A right result counts among this many. */
+/** How many top results count. */
 export const countedResults = 3;
 
-/** Written down before anything ranked them: what visitors would type, and where they would want to be. */
+/** Written before anything ranked them: what visitors would type, and what they would want. */
 export function readQueries(): SearchQuery[] {
   const text = readFileSync(path.join(import.meta.dirname, 'search/queries.jsonl'), 'utf8');
   return text
@@ -32,7 +32,7 @@ export function isRight({ paths, says }: SearchQuery, { path = '', title, answer
   return says !== undefined && new RegExp(says, 'i').test(`${title}\n${answer}`);
 }
 
-/** The queries without a right result among the first, and how many have it at the very top. */
+/** The queries without a right result among the top ones, and how many have it first. */
 export async function judge(queries: readonly SearchQuery[], search: (query: string) => Promise<SearchResult[]>) {
   const missed: { query: SearchQuery; first: SearchResult[] }[] = [];
   let onTop = 0;

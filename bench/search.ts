@@ -3,9 +3,9 @@ import { judge, readQueries } from './search-queries.ts';
 import { loadSearches } from './searches.ts';
 
 /**
- * How often the right result is among the first three, on the server and in a browser without it, and what a search
- * costs; needs a build:
- *   npm run bench -- search
+ * How often the right result is in the top three, on the server and in a browser without it, and what a search costs;
+ * needs a build:
+ * npm run bench -- search
  */
 const queries = readQueries();
 const searches = await loadSearches();
@@ -25,7 +25,7 @@ for (const [where, search] of Object.entries(searches)) {
   }
 }
 
-/** Made to cost: long, unknown, misspelt, other scripts, one letter over and over. */
+/** Expensive queries: long, unknown, misspelt, other scripts, one letter repeated. */
 const hostile = [
   'x'.repeat(200),
   'qj '.repeat(66),
@@ -41,7 +41,7 @@ for (const [where, search] of Object.entries(searches)) {
     const before = process.cpuUsage();
     for (const [place, text] of texts.entries()) {
       const started = process.cpuUsage();
-      // The encoder remembers what it has read: a letter makes it new.
+      // The encoder caches its inputs; an extra letter makes it new.
       await search(`${String.fromCharCode(97 + (place % 26))} ${text}`.slice(0, 200));
       const { user, system } = process.cpuUsage(started);
       most = Math.max(most, (user + system) / 1000);

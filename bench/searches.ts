@@ -7,7 +7,7 @@ import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { readSearchFile } from '#server/search/search-file.ts';
 
-/** The search of the server and that of a browser without it, from the files of a build. */
+/** The server's search and the browser's own, from the files of a build. */
 export async function loadSearches(buildFolder = 'build'): Promise<{ server: Search; browser: Search }> {
   const [documents, encoder, packed] = await Promise.all([
     readSearchFile(buildFolder),

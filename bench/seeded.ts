@@ -4,11 +4,11 @@ export interface Seeded {
   /** From `least` to `most`, both included. */
   whole: (least: number, most: number) => number;
   pick: <T>(list: readonly T[]) => T;
-  /** As many as wanted, each made anew. */
+  /** As many as requested, each generated anew. */
   times: <T>(count: number, make: () => T) => T[];
 }
 
-/** Random numbers that are the same in every run (mulberry32), so that whatever is found can be found again. */
+/** Random numbers that are the same in every run (mulberry32), so that findings are reproducible. */
 export function seeded(seed: number): Seeded {
   let state = seed;
   function next(): number {

@@ -1,7 +1,7 @@
 import type { Answer, HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 
-/** For tests: the server's assistant, asked one message after the other as in a conversation, on a page or none. */
+/** For tests: the server's assistant, asked one message after another as in a conversation, on a page or none. */
 export async function serverTalk(page?: string): Promise<(...messages: readonly string[]) => Promise<Answer>> {
   const { assistant, mode, reason } = await loadAssistant();
   if (mode !== 'meaning') throw new Error(`The model could not be loaded: ${reason}`);

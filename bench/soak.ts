@@ -5,21 +5,21 @@ import { hostileInquiry } from './hostile-questions.ts';
 import { seeded } from './seeded.ts';
 
 /**
- * Mixed requests without pause to the built site, in a process of its own, and how its memory fares:
- *   npm run bench -- soak [MINUTES]
- * Fails when a request fails, or when the second half of the time ends with more memory than it began with.
+ * Mixed requests without pause to the built site, in a separate process, and its memory use:
+ * npm run bench -- soak [MINUTES]
+ * Fails if a request fails, or if memory grows during the second half.
  */
 const [minutes = 10] = process.argv.slice(2).map(Number);
 const visitors = 8;
 const sampleEveryMs = 5_000;
-/** What the garbage collector may happen to leave; a leak of 100 bytes a request is far more in ten minutes. */
+/** Variation of the garbage collector; a leak of 100 bytes per request is far more in ten minutes. */
 const allowedGrowthMb = 25;
 
 const pages = ['/', '/about', '/services', '/service/logo-design', '/blog', '/search.json', '/robots.txt', '/?x=1'];
 const limits = { CHAT_RATE_LIMIT: '0', PAGE_RATE_LIMIT: '0', SEARCH_RATE_LIMIT: '0', TRUSTED_PROXIES: '1' };
 const server = await startServer('build', { LOG: 'off', ...limits });
 const writer = seeded(1);
-/** Made before: making them costs more than sending them. */
+/** Generated in advance, because generating costs more than sending. */
 const questions = writer.times(300, () => JSON.stringify(hostileInquiry(writer).body));
 const started = performance.now();
 const timeLeft = () => performance.now() - started < minutes * 60_000;
@@ -41,7 +41,7 @@ async function visit(seed: number): Promise<void> {
     },
     () => {
       const body = JSON.stringify({ question: 'x', replyId: random.whole(0, 99), score: 1 });
-      // Each from another visitor: what the limit remembers of them must not grow without end.
+      // Each from a different visitor: the rate limit's memory must not grow without bound.
       const visitor = {
         'x-forwarded-for': `2001:db8:${random.whole(0, 0xffff).toString(16)}:${random.whole(0, 0xffff).toString(16)}::1`,
       };
@@ -62,7 +62,7 @@ async function visit(seed: number): Promise<void> {
     () =>
       request(random.pick([...pages, '/estimate?item=logo-design.basic.1']), { headers: { accept: 'text/markdown' } }),
     () => request('/healthz'),
-    // A visitor who goes away before the answer has come.
+    // A visitor who leaves before the response arrives.
     () => request('/services?item=1', { signal: AbortSignal.timeout(random.whole(1, 5)) }).catch(() => undefined),
   ];
   while (timeLeft()) {

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { KnownEntry } from '#assistant/contract.ts';
 import { wordingKey } from '#language/retrieve/wording-number.ts';
 
-/** An answer that staff could write, and how else visitors ask for it. */
+/** An answer staff could write, and other ways visitors ask for it. */
 interface StaffAnswer {
   question: string;
   answer: string;
   wordings: string[];
-  /** What sounds like it and asks for something else. */
+  /** Similar questions that ask for something else. */
   others: string[];
 }
 
 export interface StaffAnswers {
   entries: KnownEntry[];
-  /** What is asked, and the entry that answers. */
+  /** A question, and the entry that answers it. */
   asked: { ask: string; id: number }[];
   others: string[];
 }
@@ -22,7 +22,7 @@ export interface StaffAnswers {
 /** Ids that no entry has. */
 const firstId = 6900;
 
-/** Answers as the panel publishes them: with their own question alone. */
+/** Answers as published by the panel: with only their own question. */
 export function staffAnswers(set: 'open' | 'kept-apart'): StaffAnswers {
   const file = path.join(import.meta.dirname, 'staff-answers', `${set}.jsonl`);
   const lines: StaffAnswer[] = readFileSync(file, 'utf8')

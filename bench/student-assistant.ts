@@ -22,9 +22,9 @@ export function loadStudent(): Pick<AssistantOptions, 'encoder' | 'vectors'> {
 let made: Promise<Assistant> | undefined;
 
 /**
- * The small encoder with all entries of the server and its arithmetic, which is several times as fast as the browser's: a few
- * milliseconds a question, fast enough to ask thousands. Whoever asks in the same process is given the same one, which keeps
- * nothing of a talk.
+ * The small encoder with all entries of the server and its arithmetic, which is several times as fast as the browser's:
+ * a few milliseconds per question, fast enough for thousands. Callers in the same process share one instance, which
+ * keeps no conversation state.
  */
 export function studentAssistant(): Promise<Assistant> {
   made ??= createAssistant({

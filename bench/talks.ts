@@ -19,10 +19,10 @@ import { resultsFolder, type TalkFigures, type TalkResults } from './page-speed/
 import { writeReport } from './page-speed/write-report.ts';
 
 /**
- * 500 visitors look for replies, each as often as the chat does when it looks most, while others read pages of the built
- * site: npm run bench -- talks [SECONDS]
- * Fails when a look costs 2 ms of CPU time, or pages are below 0.8 of their speed; other work on the machine changes both.
- * Writes bench/results/talks.json and docs/performance.md. Needs Linux for CPU time.
+ * 500 visitors poll for replies, each at the chat's highest rate, while others read pages of the built site:
+ * npm run bench -- talks [SECONDS]
+ * Fails if a poll costs 2 ms of CPU time, or pages fall below 0.8 of their speed; other work on the machine affects
+ * both. Writes bench/results/talks.json and docs/performance.md. Needs Linux for CPU time.
  */
 const [seconds = 3] = process.argv.slice(2).map(Number);
 const talks = 500;
@@ -42,7 +42,9 @@ function lookOf(keys: readonly string[]): (index: number) => string {
   };
 }
 
-/** All of them, spread over the time between two looks of one. Gives what ends it, with how many were answered. */
+/**
+ * All of them, spread over one polling interval. Returns a function that ends it and returns the number of responses.
+ */
 function keepLooking(port: number, keys: readonly string[]): () => number {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let [looked, answered] = [0, 0];

@@ -4,26 +4,26 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { newLook } from './looks.ts';
 
-/** Half as long as the one with comments, and every page has to read it anew. */
+/** Half the size of the commented one, and every page has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** For a test that judges page after page: the browser then reads axe faster than when it is sent to each. */
+/** For a test that checks page after page: the browser then loads axe faster than if it is sent to each. */
 export async function loadAxeWithPages(page: Page): Promise<void> {
   await page.addInitScript({ content: source });
 }
 
 interface Options {
-  /** These rules alone. */
+  /** Only these rules. */
   rules?: readonly string[];
-  /** Selectors of the parts to look at, instead of the whole page. */
+  /** Selectors of the parts to check, instead of the whole page. */
   within?: readonly string[];
   /** Selectors of the parts to leave out. */
   beside?: readonly string[];
-  /** Whether colours are judged only where `markNewLooks` has set a mark. */
+  /** Whether colours are checked only in elements marked by `markNewLooks`. */
   coloursOfNewLooks?: boolean;
 }
 
-/** The rules about colours, with what they are about. They take axe most of its time. */
+/** The colour rules, which take most of axe's time, with the elements they apply to. */
 const colourSelectors = { 'color-contrast': ['*'], 'link-in-text-block': ['a[href]', '[role=link]'] };
 export const colourRules: readonly string[] = Object.keys(colourSelectors);
 
@@ -35,8 +35,8 @@ function colourRuleSettings(mark: string): axe.Rule[] {
 }
 
 /**
- * What axe finds wrong, a line a rule. Its wrapper for Playwright loads it anew for every run and brings back all that is
- * well, too, which takes three times as long.
+ * axe's findings, one line per rule. Its Playwright wrapper reloads it for every run and also returns everything that
+ * passed, which takes three times as long.
  */
 export async function accessibilityFindings(
   page: Page,

@@ -7,7 +7,7 @@ import { unseenControls } from './unseen-controls.ts';
 
 test.use({ likesMotion: true, savesData: true });
 
-/** What can be opened, and how; each on its way, so that whatever moves does. */
+/** What can be opened, and how; checked while opening, so that animations run. */
 const flows: Record<string, { width: number; open: (page: Page) => Promise<unknown> }> = {
   'the mega-menu': {
     width: 1440,

@@ -4,7 +4,7 @@ import { pinnedNode } from '../scripts/run.mjs';
 import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';
 
-/** A page with a query that it reads is rendered anew, so this server's settings show without another build. */
+/** A page with a query it reads is rendered on request, so this server's settings apply without another build. */
 const address = '/portfolio?service=graphic-design';
 const scripts = {
   ANALYTICS_WEB_URL: 'https://analytics.example/web.js',
@@ -87,7 +87,7 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   loaded.clear();
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
-  // A no after a yes stops what was running: the page comes anew, without it.
+  // A no after a yes stops what was running: the page is reloaded without it.
   await reloaded;
   await scriptsRun(page);
   await nothingToDo(page);
@@ -110,7 +110,7 @@ test('nobody else is told the address of a quote', async ({ page }) => {
   await scriptsRun(page);
   await nothingToDo(page);
   await expect(foreign).toHaveCount(0);
-  // Nor does the next page know where the visitor came from.
+  // The next page doesn't learn where the visitor came from either.
   await page.evaluate(() => window.location.assign('/about'));
   await page.waitForURL(/\/about$/);
   expect(await page.evaluate(() => document.referrer)).not.toContain('/quote/');

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-/** One element of a page's own part. */
+/** An element of a page's own part. */
 export interface Place {
-  /** What it is: its name, class and role. */
+  /** Its name, class and role. */
   kind: string;
-  /** The same with all else that rules and styles go by: its attributes, and all elements around it. */
+  /** The same with everything else that rules and styles depend on: its attributes and ancestors. */
   place: string;
-  /** Which child of `main` it stands in, from 1; 0 for `main` itself. */
+  /** The child of `main` it is in, from 1; 0 for `main` itself. */
   part: number;
 }
 
@@ -23,17 +23,17 @@ export async function placesIn(page: Page): Promise<Place[]> {
 interface PageElement {
   kind: string;
   attributes: string;
-  /** Where the element around it stands in the list, before it; -1 for `main`. */
+  /** The index of its parent, which precedes it in the list; -1 for `main`. */
   parent: number;
   part: number;
 }
 
-/** A drawing is one element, whatever its colours: axe has no verdict on what it is made of, which grows and shrinks with it. */
+/** A drawing counts as one element, whatever its colours: axe doesn't check its parts, which vary with its size. */
 function elementsOf(page: Page): Promise<PageElement[]> {
   return page.evaluate(() => {
-    /** Attributes whose values decide how an element looks. */
+    /** Attributes whose values affect an element's appearance. */
     const styledBy = /^(?:data-|style$|type$|aria-(?:current|disabled|expanded|pressed|selected)$)/;
-    /** Attributes that hold words: only whether there are any decides. */
+    /** Attributes that contain text: only their presence matters. */
     const wordsIn = new Set(['data-heading']);
     function attributeOf(element: Element, name: string): string {
       const value = element.getAttribute(name);
@@ -55,7 +55,7 @@ function elementsOf(page: Page): Promise<PageElement[]> {
         .replaceAll('\n', ' '),
       attributes: element
         .getAttributeNames()
-        // A part's size is written down as its style when it has been laid out, sooner or later.
+        // A part's size is set as its style at some point after layout.
         .filter((name) => name !== 'style' || /color|background|opacity/.test(element.getAttribute('style') ?? ''))
         .map((name) => attributeOf(element, name))
         .toSorted()

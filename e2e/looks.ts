@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** The elements that `markNewLooks` has marked. */
+/** The elements marked by `markNewLooks`. */
 export const newLook = '[data-new-look]';
 
 /**
- * The looks of a page's texts that are not known yet, each with the mark of one element that has it. A look is one number
- * for all texts with the same elements around them, the same colours, grounds and type on all of these, and letters that
- * are large or not, which is all that contrast has to do with size: texts that look the same have the same contrast, and
- * links that do stand out from the text around them alike. Words of a drawing are left out: axe has no verdict on text
- * within SVG, whatever its colours. The marks stay until the next call.
+ * The new looks of a page's texts, each with the mark of one element that has it. A look is a hash over all texts with
+ * the same ancestors, the same colours, backgrounds and type on all of these, and large letters or not, which is all
+ * that size means for contrast: texts with the same look have the same contrast, and links with the same look stand out
+ * equally from the text around them. Text in drawings is left out, because axe doesn't check text within SVG. Marks
+ * stay until the next call.
  */
 export function markNewLooks(
   page: Page,
@@ -19,7 +19,7 @@ export function markNewLooks(
     ({ knownLooks, parts }) => {
       for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look');
 
-      /** After Fowler, Noll and Vo. */
+      /** The Fowler–Noll–Vo hash. */
       const mix = (seed: number, text: string) => {
         let hash = seed;
         for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);
@@ -50,7 +50,7 @@ export function markNewLooks(
         return look;
       }
 
-      /** As WCAG has it: 18 points, or 14 where it is bold. */
+      /** As defined by WCAG: 18 points, or 14 in bold. */
       function isLarge(element: Element): boolean {
         const { fontSize, fontWeight } = getComputedStyle(element);
         return (Number.parseFloat(fontSize) * 3) / 4 >= (Number(fontWeight) >= 700 ? 14 : 18);
@@ -65,7 +65,7 @@ export function markNewLooks(
         looks.push(look);
         element.setAttribute('data-new-look', '');
       }
-      /** Whether words stand beside a link, from which it has to be told by more than its colour. */
+      /** Whether there is text next to a link, from which it must be distinguishable by more than its colour. */
       function standsInText(link: Element): boolean {
         let block = link.parentElement;
         while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;

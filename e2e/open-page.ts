@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts run when the visitor first does something; the chat's link becomes a button when they do. */
+/** Scripts run at the first interaction; the chat's link becomes a button when they do. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('#chat-launcher[role="button"]').waitFor();
@@ -12,18 +12,18 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await scriptsRun(page);
 }
 
-/** A browser that draws nothing may have no quiet moment; then it has nothing to do, either. */
+/** A browser that draws nothing may never be idle; then it has nothing to do, either. */
 const longestQuietMs = 2000;
 
-/** Until the page has nothing left to do: what it puts off to a quiet moment has begun. */
+/** Waits until the page has nothing left to do: idle tasks have started. */
 export async function nothingToDo(page: Page): Promise<void> {
   await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), longestQuietMs);
 }
 
-/** Far beyond anything a page waits for while it starts, so that no such wait is left. */
+/** Far longer than any delay of a page while it starts, so that none is left. */
 const stoppedAtMs = 3_600_000;
 
-/** Time stands still for the page until the test moves it with `page.clock.runFor`; it must have begun at 0. */
+/** The page's clock stands still until the test advances it with `page.clock.runFor`; it must have started at 0. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(stoppedAtMs);
 }

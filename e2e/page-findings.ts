@@ -8,22 +8,28 @@ export const wide = 1440;
 export const narrow = 360;
 export type Width = typeof wide | typeof narrow;
 
-/** What is the same around every page, and half of it: judged with the first page at each width, and where it looks new. */
+/**
+ * The shell, which is the same on every page and half of it: checked with the first page at each width, and where its
+ * look is new.
+ */
 const shell = ['header', 'footer', 'aside'].map((part) => `body > ${part}:not(:has(${newLook}))`);
 const judgedShells = sharedSet('judged-shells');
 
-/** The parts with texts of a new look. */
+/** Parts with texts of a new look. */
 const withNewLook = ['body > :not(main)', 'main > *'].map((part) => `${part}:is(${newLook}, :has(${newLook}))`);
 
-/** What was judged: places on all pages, kinds of elements in the narrow width. */
+/** What has been checked: positions on all pages, kinds of elements at the narrow width. */
 const judgedPlaces = sharedSet('judged-places');
 const judgedKinds = sharedSet('judged-kinds');
 
-/** What no page before had. */
+/** What no previous page had. */
 export interface News {
-  /** Selectors of the parts of the page in which an element stands in a new place: all of it, some of its sections, or none. */
+  /**
+   * Selectors of the parts of the page with an element in a new position: the whole page, some of its sections, or
+   * none.
+   */
   parts: readonly string[];
-  /** Whether an element is of a new kind, wherever it stands. */
+  /** Whether there is an element of a new kind, in any position. */
   hasKinds: boolean;
 }
 
@@ -35,9 +41,9 @@ function unknownOf(judged: SharedSet, found: readonly string[]): Set<string> {
 }
 
 /**
- * Where no element stands in a new place, rules and colours were judged with earlier pages. What hangs on the words and on
- * the page as a whole (headings in order, ids that are used once, names of links and pictures) is held for every page by the
- * sweep over its markup.
+ * If no element is in a new position, rules and colours were checked on earlier pages. What depends on words and on the
+ * page as a whole (heading order, unique ids, names of links and images) is checked for every page by the sweep over
+ * its markup.
  */
 export async function newsOf(page: Page): Promise<News> {
   const found = await placesIn(page);
@@ -52,14 +58,14 @@ export async function newsOf(page: Page): Promise<News> {
 }
 
 /**
- * Whether all rules are to be judged and not only colours. In the dark theme only colours differ. In the narrow width, where
- * the same words are only laid out otherwise, a page is judged where an element is of a new kind.
+ * Whether to check all rules and not only colours. In the dark theme only colours differ. At the narrow width, where
+ * the same words are only laid out differently, a page is checked if an element is of a new kind.
  */
 function needsAllRules({ hasKinds }: News, width: Width, theme: Theme): boolean {
   return theme === 'light' && (width === wide || hasKinds);
 }
 
-/** What axe finds in the new parts of a page, with the shell around the first one at each width. */
+/** axe's findings in the new parts of a page, with the shell for the first one at each width. */
 export async function pageFindings(page: Page, news: News, width: Width, theme: Theme): Promise<string[]> {
   if (!needsAllRules(news, width, theme)) {
     return findingsInTheme(page, theme, { judges: 'colours', judged: withNewLook });

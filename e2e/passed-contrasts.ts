@@ -1,12 +1,12 @@
 import { sharedSet } from './shared-set.ts';
 
-/** Looks of texts that had contrast enough. */
+/** Looks of texts with sufficient contrast. */
 export interface PassedContrasts {
   known(): Set<number>;
   add(looks: readonly number[]): void;
 }
 
-/** Those of one theme. A look holds whether its letters are large, so that those of one width are sound in every other. */
+/** Those of one theme. A look includes whether letters are large, so results of one width apply to every other. */
 export function passedContrasts(theme: string): PassedContrasts {
   const lines = sharedSet(`passed-contrasts-${theme}`);
   return {

@@ -12,7 +12,7 @@ async function collectComplaints(page: Page): Promise<string[]> {
     });
   });
   page.on('console', (message) => {
-    // Files that are missing are the concern of the sweep over all addresses, and the browser reports a 404 page too.
+    // Missing files are covered by the sweep over all URLs, and the browser also reports a 404 page.
     const missing = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !missing) complaints.push(message.text());
   });

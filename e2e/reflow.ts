@@ -4,7 +4,7 @@ export function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
-/** The spacing that WCAG 1.4.12 lets every reader choose. */
+/** The text spacing of WCAG 1.4.12. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -16,10 +16,10 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Texts that reach beyond the screen or beyond a box that hides what does not fit, where no scrolling gets at them. */
+/** Texts cut off by the screen or by a box with hidden overflow, where scrolling doesn't reach them. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Glyphs of tight headings reach out of their line by this much of its height without being cut. */
+    /** Glyphs of tight headings extend beyond their line by this share of its height without being cut off. */
     const overhang = 0.3;
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -32,7 +32,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         edge,
         hidesX: !root && hides(overflowX),
         hidesY: !root && hides(overflowY),
-        // What scrolls lets everything be seen; a box of one pixel is for screen readers alone.
+        // Scrolling containers are fine; a box of one pixel is for screen readers only.
         lets: scrolls(overflowX) || scrolls(overflowY) || (edge.width <= 1 && edge.height <= 1),
         fixed: position === 'fixed',
       };

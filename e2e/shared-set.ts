@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lines in a file that all workers read and add to: what one of them has judged, the others need not. */
+/** Lines in a file that all workers read and append to: what one has checked, the others skip. */
 export interface SharedSet {
   known(): Set<string>;
   add(lines: readonly string[]): void;

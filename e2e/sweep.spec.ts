@@ -8,18 +8,18 @@ import { test } from './test.ts';
 import type { Theme } from './themed-findings.ts';
 import { underFloating } from './under-floating.ts';
 
-// Pages fetched ahead would only make the sweep longer.
+// Prefetched pages would only make the sweep longer.
 test.use({ savesData: true });
 
 /** Enough that no worker is left with a long one at the end, few enough that starting pages costs nothing. */
 const parts = 12;
 /** A window of 1280 by 1024 pixels at 400 %. */
 const zoomed = { width: 320, height: 256 };
-/** Every address, and what the page that searches looks like with results and without. */
+/** Every URL, and the search page with and without results. */
 const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund', '/search?q=qqxzv'];
 
 const whole = { width: wide, height: 800 };
-/** The narrowest width with buttons beside the page. */
+/** The narrowest width with buttons next to the page. */
 const leastMargin = 1200;
 
 async function expectNothingUnderFloating(page: Page, path: string, width: number) {
@@ -40,9 +40,9 @@ async function expectSoundThemes(page: Page, path: string, { width, news, themes
 }
 
 /**
- * Each width, in both themes, where the page has something new: the same places around other words take no other room there,
- * as long as the words fit the narrowest screen. The theme changes once less than it could, since every change draws the
- * page anew.
+ * Each width in both themes, if the page has something new: the same layout with other words takes no more space there,
+ * as long as the words fit the narrowest screen. The theme is switched as rarely as possible, because every switch
+ * redraws the page.
  */
 async function expectSound(page: Page, path: string) {
   const response = await page.goto(path, { waitUntil: 'load' });
@@ -64,7 +64,10 @@ async function expectNothingCut(page: Page, where: string) {
   expect.soft(await cutTexts(page), where).toEqual([]);
 }
 
-/** At 400 %, and with the spacing that WCAG 1.4.12 lets a reader choose, at either width. Ends as wide as the next page begins. */
+/**
+ * At 400 %, and with the text spacing of WCAG 1.4.12, at both widths. Ends at the width with which the next page
+ * begins.
+ */
 async function expectToReflow(page: Page, path: string) {
   await page.setViewportSize(zoomed);
   await expectNothingCut(page, `${path} at 400 %`);
@@ -74,7 +77,7 @@ async function expectToReflow(page: Page, path: string) {
   await expectNothingCut(page, `${path} with spaced text at ${whole.width} px`);
 }
 
-/** Where a link was found first, and which ones have been asked for: most are on every page. */
+/** Where a link was first found, and which ones have been requested: most are on every page. */
 const foundOn = new Map<string, string>();
 const asked = new Set<string>();
 
@@ -90,7 +93,7 @@ for (let part = 0; part < parts; part++) {
     });
     page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on('requestfailed', (failed) => {
-      // Going on to the next address breaks off what the last one was still fetching.
+      // Navigating to the next URL aborts requests of the previous one.
       const leaving = failed.failure()?.errorText === 'net::ERR_ABORTED';
       if (!leaving) complaints.push(`${page.url()}: ${failed.url()} failed`);
     });

@@ -1,24 +1,24 @@
 import { test as base } from '@playwright/test';
 
-/** Waits this long stand for people's patience: with a slow server, with a note that goes by itself. */
+/** Delays of at least this length stand for people's patience: with a slow server, or with a notice that disappears. */
 const longWaitMs = 1000;
 
 interface Options {
   /**
-   * The visitor saves data: no page is fetched ahead, and the chat does not load what it needs to answer alone, which takes
-   * longer than most of what is tested beside it.
+   * Data saver is on: no page is prefetched, and the chat doesn't load what it needs to answer offline, which takes
+   * longer than most of what is tested.
    */
   savesData: boolean;
   /**
-   * The visitor likes motion: for tests of what moves. The others ask for little of it, since drawing every step takes the
-   * browser a tenth of their time.
+   * Motion isn't reduced: for tests of animations. The others reduce it, because drawing every step takes the browser a
+   * tenth of their time.
    */
   likesMotion: boolean;
 }
 
 /**
- * The tests' `test`: in its pages no long wait ends by itself, so that a busy machine never passes for a slow server. A
- * test that is about a wait moves the page's clock, which knows nothing of this.
+ * The `test` of all browser tests: in its pages no long delay ends by itself, so that a busy machine never looks like a
+ * slow server. A test about a delay advances the page's clock, which isn't affected by this.
  */
 export const test = base.extend<Options>({
   savesData: [false, { option: true }],
@@ -34,13 +34,13 @@ export const test = base.extend<Options>({
       await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     }
     await provide(context);
-    // The next test finds this context, with all else put back.
+    // The next test reuses this context, with everything else reset.
     await context.setOffline(false);
   },
   page: async ({ context, browserName, likesMotion }, provide) => {
-    // A context that is used again comes with one page, in which its storage was emptied.
+    // A reused context has one page, in which its storage was cleared.
     const page = context.pages()[0] ?? (await context.newPage());
-    // Firefox's automation does not reach that far.
+    // Firefox's automation doesn't support this.
     if (!likesMotion && browserName === 'chromium') await page.emulateMedia({ reducedMotion: 'reduce' });
     await provide(page);
     await page.close();

@@ -9,17 +9,17 @@ export type Theme = 'light' | 'dark';
 interface Options {
   /** All rules, or only those about colours. */
   judges: 'all' | 'colours';
-  /** Selectors of the parts to look at, instead of the whole page. */
+  /** Selectors of the parts to check, instead of the whole page. */
   within?: readonly string[];
-  /** Selectors of the parts of these that axe judges, which hold all that `markNewLooks` marks. */
+  /** Selectors of the parts of these that axe checks, which contain everything that `markNewLooks` marks. */
   judged?: readonly string[];
   /** Selectors of the parts to leave out. */
   beside?: readonly string[];
 }
 
 /**
- * What axe finds in a theme. Colours are judged only of the texts whose look no page has had so far in this theme. They are
- * judged with the other rules where these are, since reading the page takes axe as long as judging it.
+ * axe's findings in a theme. Colours are checked only for texts whose look is new in this theme. They are checked
+ * together with the other rules if those are checked, because parsing the page takes axe as long as checking it.
  */
 export async function findingsInTheme(
   page: Page,
@@ -27,7 +27,7 @@ export async function findingsInTheme(
   { judges, within = ['html'], judged = within, beside = [] }: Options,
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
-  // What still moves, such as a talk that scrolls to its newest reply, may lie over other texts meanwhile.
+  // What is still moving, such as a talk that scrolls to its newest reply, may cover other texts.
   await nothingToDo(page);
   const sound = passedContrasts(theme);
   const looks = await markNewLooks(page, sound.known(), within);
@@ -40,7 +40,7 @@ export async function findingsInTheme(
   return found;
 }
 
-/** Both themes, of which only the colours differ. */
+/** Both themes, which differ only in their colours. */
 export async function findingsInBothThemes(page: Page, within: string[]): Promise<string[]> {
   const light = await findingsInTheme(page, 'light', { judges: 'all', within });
   const dark = await findingsInTheme(page, 'dark', { judges: 'colours', within });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts and controls that something floating lies over at one scroll position or another: whatever reaches into the strip
- * that it floats in. A bar as wide as the screen is an edge of the screen, and the page ends above it.
+ * Texts and controls that a floating element covers at some scroll position: everything that extends into its column. A
+ * full-width bar is an edge of the screen, and the page ends above it.
  */
 export function underFloating(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that nobody would find: without text, edge or icon that stands out from what is behind it. */
+/** Controls nobody would find: without text, edge or icon that stands out from the background. */
 export function unseenControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const clear = (colour: string) => colour === 'none' || colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);

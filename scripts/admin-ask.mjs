@@ -8,7 +8,7 @@ import { stop } from './say.mjs';
  * @param {{ hidden?: boolean }} [options]
  */
 async function ask(question, { hidden = false } = {}) {
-  // A terminal clears the line before it asks, so the question is its own to write.
+  // With echo on, readline prints the question itself.
   if (hidden) process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: hidden ? nowhere : process.stdout, terminal: true });
@@ -19,7 +19,7 @@ async function ask(question, { hidden = false } = {}) {
 }
 
 /**
- * The first administrator's details, from the environment or from whoever sits at the terminal.
+ * The first administrator's credentials, from the environment or from the terminal.
  * @returns {Promise<{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }>}
  */
 export async function administratorDetails() {

@@ -8,7 +8,7 @@ import { stop } from './say.mjs';
 
 const folder = path.join(root, 'admin');
 
-/** The first in the path is the pinned Node: Strapi's database driver is made for it, and npm runs on it too. */
+/** The pinned Node comes first in the path: Strapi's database driver is built for it, and npm runs on it, too. */
 function environment(variables = {}) {
   return {
     ...process.env,
@@ -28,12 +28,12 @@ export function runInHost([script = '', ...args], { variables, capture } = {}) {
   return run('node', [path.join(folder, 'scripts', script), ...args], { env: environment(variables), capture });
 }
 
-/** Whether its secrets have never been made. */
+/** Whether its secrets haven't been generated yet. */
 export function isFirstUse() {
   return !readVariables().APP_KEYS;
 }
 
-/** What sessions and tokens are signed and sealed with; made once, and only the owner of the file reads them. */
+/** Keys that sign and encrypt sessions and tokens; generated once, and readable only by the file's owner. */
 export function makeSecrets() {
   const secret = () => randomBytes(24).toString('base64url');
   writeVariables({
@@ -53,8 +53,8 @@ async function hashOf(files) {
 }
 
 /**
- * Does something unless it was done for the same files before.
- * @param {string} stamp where the files' hash is kept
+ * Runs an action unless it was done for the same files before.
+ * @param {string} stamp the file with the files' hash
  * @param {readonly string[]} files
  * @param {() => Promise<void>} action
  */
@@ -105,7 +105,7 @@ export async function installHost() {
 }
 
 export async function buildPanel() {
-  // The panel shows the guide, pictures included.
+  // The panel shows the guide, including its pictures.
   const folders = ['src/admin', '../docs/staff'].map((each) => path.join(folder, each));
   const sources = await Promise.all(folders.map((each) => readdir(each, { recursive: true, withFileTypes: true })));
   const panel = sources
@@ -118,14 +118,14 @@ export async function buildPanel() {
   );
 }
 
-/** The site's icon, where Strapi looks for its own. */
+/** The site's icon, where Strapi expects its own. */
 export async function writeIcon() {
   const file = path.join(folder, 'favicon.png');
   const { code, output } = await run('node', ['scripts/admin-icon.ts', file], { env: environment(), capture: true });
   if (code !== 0) stop(`Drawing the panel's icon failed: ${reasonIn(output)}.`);
 }
 
-/** What the repository says, for a database that has nothing yet. */
+/** The repository's content, for an empty database. */
 export async function writeSeed(file = path.join(folder, '.cache/seed.json')) {
   const { code, output } = await run('node', ['scripts/admin-seed.ts', file], { env: environment(), capture: true });
   if (code !== 0) stop(`Reading the repository's content failed: ${reasonIn(output)}.`);

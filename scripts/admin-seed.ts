@@ -23,7 +23,7 @@ import { portfolio } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
-/** A list as the admin host's forms have it: one item a line. */
+/** A list in the format of the admin host's forms: one item per line. */
 function lines(items: readonly (string | number)[] | undefined): string {
   return (items ?? []).join('\n');
 }
@@ -83,7 +83,7 @@ function sectionOf({ id, title, paragraphs: texts, list }: PageSection) {
   };
 }
 
-/** A photograph as the admin host takes it in: where its file is, and what it shows. */
+/** A photograph in the admin host's import format: its file, and its alternative text. */
 function withPicture<Item extends { photograph?: Photograph }>(namedIn: string, { photograph, ...item }: Item) {
   if (!photograph) return item;
   const { file, ...said } = locatePhotograph(namedIn, photograph);
@@ -92,7 +92,7 @@ function withPicture<Item extends { photograph?: Photograph }>(namedIn: string, 
 
 const { meta, payment, revision, ...otherPolicies } = policies;
 
-/** Everything that the staff can edit, by content type, as the repository has it. */
+/** Everything staff can edit, by content type, from the repository. */
 const seed = {
   service: offeredServices.map(serviceOf),
   category: offered.map(({ id, sid, name, shortName, icon, page, services }, index) => ({

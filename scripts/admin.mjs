@@ -4,7 +4,7 @@ import { buildPanel, installHost, isFirstUse, makeSecrets, runInHost, writeIcon,
 import { install } from './install.mjs';
 import { stop } from './say.mjs';
 
-/** As `admin/scripts/setup.js` ends where somebody has to be asked. */
+/** The exit code of `admin/scripts/setup.js` if someone has to be asked. */
 const withoutAdministrator = 3;
 
 /** @param {Record<string, string>} details */

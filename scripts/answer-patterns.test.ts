@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Only `assistant/read` looks at what a visitor wrote; what answers works with the reading alone. */
+/** Only `assistant/read` looks at visitors' words; the code that answers uses only the reading. */
 const folder = 'assistant/answer';
 
-/** Patterns on our own texts, none on a visitor's. */
+/** Patterns for our own texts, never a visitor's. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // The catalogue's names: short ones in capitals, and what stands in brackets.
+  // The catalogue's names: short ones in capitals, and text in brackets.
   'package-text.ts': ['/^[A-Z ]+$/', '/\\(.*?\\)/g'],
   // The blanks of an entry that answers a case.
   'cases.ts': ['/\\{([a-z-]+)\\}/g'],
-  // Bullets of a reply that begin in small letters.
+  // Bullets of a reply that begin in lower case.
   'draft.ts': ['/^- [a-z]/gm'],
   // The yes or no at the beginning of an entry's answer.
   'replies.ts': [
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const literal = /(?<=[(=,:?!&|[{;]\s*|return\s+)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*/g;
 const calls = /\bRegExp\b|\.(?:exec|match|matchAll|search)\(/g;
 
-/** Comments and texts may hold slashes. */
+/** Comments and texts may contain slashes. */
 function codeOf(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { readEnvironmentFile } from './environment-file.mjs';
 
-/** Answers questions, each going on from the one before: npm run ask -- "price of a logo?" "and premium?" */
+/** Answers questions as one conversation: npm run ask -- "price of a logo?" "and premium?" */
 const { positionals } = parseArgs({ allowPositionals: true });
 if (!positionals.length) {
   console.error('Usage: npm run ask -- "How much is a logo?" ["and how long does it take?" …]');
   process.exit(2);
 }
 readEnvironmentFile();
-// The addresses of the facts come from the settings: they are read only now.
+// Imported late, because the facts read URLs from the settings.
 const { loadAssistant } = await import('#server/chatbot/load-assistant.ts');
 const { assistant, mode, reason } = await loadAssistant();
 if (mode === 'words')

@@ -45,14 +45,14 @@ export const buildVariables = [
 ];
 
 /**
- * One hash over everything a build depends on. Contents, not times of change: a fresh checkout or a switched branch
- * must not rebuild for nothing, nor keep a stale build.
- * @param {readonly string[]} [furtherFolders] what a build depends on beside the site's own sources
+ * A hash over everything a build depends on. It covers contents, not modification times: a fresh checkout or a switched
+ * branch must neither rebuild needlessly nor keep a stale build.
+ * @param {readonly string[]} [furtherFolders] what a build depends on besides the site's own sources
  */
 export async function buildStamp(furtherFolders = []) {
   const folders = [...sourceFolders, ...furtherFolders];
   const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...sourceFiles].sort();
-  // Folders are listed too; they have no content of their own.
+  // Folders are listed, too; they have no content of their own.
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file)).catch(() => '')));
   const hash = createHash('sha256');
   for (const name of buildVariables) hash.update(`${name}=${process.env[name] ?? ''}\n`);

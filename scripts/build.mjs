@@ -8,15 +8,15 @@ import { pinnedNode, root, run, runTool } from './run.mjs';
 import { stop } from './say.mjs';
 
 const current = path.join(root, 'build');
-/** The build before the current one, for `npm run rollback`. */
+/** The previous build, for `npm run rollback`. */
 const previous = path.join(root, '.cache/build-previous');
-/** Where a build grows until it is complete: one that breaks off leaves the current one as it was. */
+/** Where a build is created until it is complete: an aborted one leaves the current one unchanged. */
 const next = path.join(root, '.cache/build-next');
 
-/** For what is worked out beside the pages. */
+/** For what is computed in parallel with the pages. */
 const aside = path.join(root, '.cache/build-aside');
 
-/** Builds the site unless the last build came from the very same sources and settings. */
+/** Builds the site unless the last build has the same sources and settings. */
 export async function buildIfChanged() {
   const stamp = await buildStamp();
   const lastStamp = await readFile(path.join(current, 'stamp'), 'utf8').catch(() => '');
@@ -33,7 +33,7 @@ function stopUnless(problem, { code, output }) {
   stop(problem);
 }
 
-/** A setting that makes no sense costs seconds here and a whole build later. */
+/** An invalid setting is found in seconds here instead of after a whole build. */
 export async function checkSettings() {
   const settings = await run(pinnedNode, ['scripts/settings-check.ts'], { capture: true });
   if (settings.code !== 0) stop(settings.output.trim());
@@ -50,7 +50,8 @@ async function build(stamp) {
   if (notes) console.log(`${notes} 'npm run content:check' lists them.`);
   await rm(next, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
-  // What the search finds follows from the texts alone: it is placed while the pages are built, which empties their folder.
+  // The search index depends only on the texts: it is computed while the pages are built, which empties their folder,
+  // so it is moved there afterwards.
   const [pages, search] = await Promise.all([
     runTool('react-router', ['build'], { env, capture: true }),
     run(pinnedNode, ['scripts/write-search.ts', aside], { env, capture: true }),
@@ -79,7 +80,7 @@ async function moveIfThere(from, to) {
   });
 }
 
-/** Puts the build before the current one in its place; called again, it goes back. */
+/** Swaps the current build with the previous one; called again, it swaps back. */
 export async function rollBack() {
   const stamp = await readFile(path.join(previous, 'stamp'), 'utf8').catch(() => '');
   if (!stamp) stop('There is no earlier build to return to: only the last two are kept.');
@@ -87,7 +88,7 @@ export async function rollBack() {
   await moveIfThere(current, next);
   await rename(previous, current);
   await moveIfThere(next, previous);
-  // The next start serves this build as it is; it builds again when sources or settings change.
+  // The next start serves this build unchanged; it builds again when sources or settings change.
   await writeFile(path.join(current, 'stamp'), await buildStamp());
 }
 

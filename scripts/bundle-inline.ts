@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { chatStorageKeys } from '#app/chat/chat-texts.ts';
 
-/** A script of `app/start/` with all it needs, as short as it can be: what stands in a page itself. */
+/** A script of `app/start/` with its imports, minified: the content of an inline script. */
 export async function bundleInline(name: string): Promise<string> {
   const entry = path.resolve(import.meta.dirname, `../app/start/${name}.ts`);
   const result = await build({

@@ -3,9 +3,9 @@ import { findAll, findForAuthors, findNotes } from './content-check/find-all.ts'
 import type { Finding } from './content-check/finding.ts';
 
 /**
- * Prints what is wrong with facts, services, content and entries; a word after the command keeps to what holds it. The address
- * of a service as that word also gets notes on texts that list some of its packages, or its category without it. With
- * `--json` for programs: all findings as one list, and no other sign that there are any.
+ * Prints problems with facts, services, content and entries; an argument filters them by the text they contain. With a
+ * service's slug as argument, it also prints notes on texts that list some of its packages, or its category without it.
+ * With `--json`, for programs: all findings as one list, with exit code 0.
  */
 const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
 const [wanted = ''] = positionals;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from './run.mjs';
 import { stop } from './say.mjs';
 
-/** Reads `.env` when there is one. What the shell sets already wins. */
+/** Reads `.env` if it exists. Variables set in the shell take precedence. */
 export function readEnvironmentFile() {
   const file = path.join(root, '.env');
   if (!existsSync(file)) return;

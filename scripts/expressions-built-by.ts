@@ -1,4 +1,4 @@
-/** The expressions a file makes of strings when it is loaded. */
+/** The expressions a file builds from strings when it is loaded. */
 export async function expressionsBuiltBy(file: string): Promise<RegExp[]> {
   const built: RegExp[] = [];
   const Plain = globalThis.RegExp;
@@ -10,7 +10,7 @@ export async function expressionsBuiltBy(file: string): Promise<RegExp[]> {
     },
   });
   try {
-    // A query makes it another module, which is run anew even where it has been loaded before.
+    // With a query it is a different module, which runs again even if it has been loaded before.
     await import(`${file}?expressions`);
   } finally {
     globalThis.RegExp = Plain;

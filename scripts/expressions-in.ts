@@ -10,13 +10,13 @@ export interface Expression {
 }
 
 export interface Found {
-  /** Regular expressions written as literals. */
+  /** Regular expression literals. */
   literals: Expression[];
-  /** Files that build some from strings: those are known only when the file has run. */
+  /** Files that build some from strings, which are known only after the file has run. */
   builders: string[];
 }
 
-/** The regular expressions in the code of some rooms, tests and fixtures aside. */
+/** The regular expressions in the code of some folders, except in tests and fixtures. */
 export function expressionsIn(root: string, rooms: readonly string[]): Found {
   const literals: Expression[] = [];
   const builders = new Set<string>();

@@ -1,14 +1,14 @@
 interface Visit {
   node: string;
   order: number;
-  /** The earliest node under way that can be reached from here. */
+  /** The earliest node on the stack that is reachable from here. */
   lowest: number;
   next: number;
 }
 
 /**
- * Groups of nodes that all lead to each other, by Tarjan's algorithm: each edge is looked at once. Sorted, so that they can
- * be compared; a node that leads to itself is a group of one.
+ * Strongly connected components, by Tarjan's algorithm, in linear time. Sorted, so that they can be compared; a node
+ * with an edge to itself is a group of one.
  */
 export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const visits = new Map<string, Visit>();

@@ -19,8 +19,8 @@ import { bundleInline } from './bundle-inline.ts';
 import { keptResults } from './kept-results.ts';
 
 /**
- * From 0 to 11, the smallest files. A page is read once and there are many: at 10 they take a third of the time and 3 % more
- * bytes. Whoever builds only to look at the pages may choose a quicker one for all.
+ * From 0 to 11 (smallest). There are many pages: at 10 they take a third of the time and 3 % more bytes. A build that
+ * only serves for looking at pages may use a faster one for everything.
  */
 const brotliQuality = { pages: 10, assets: 11 };
 const chosenQuality = Number(process.env.BROTLI_QUALITY || brotliQuality.assets);
@@ -29,7 +29,7 @@ function qualityFor(file: string): number {
   return Math.min(chosenQuality, file.startsWith('assets/') ? brotliQuality.assets : brotliQuality.pages);
 }
 
-/** Below this many bytes a compressed file with its headers is hardly smaller. */
+/** Below this size, a compressed file with its headers is hardly smaller. */
 const worthCompressing = 200;
 const compressors: Record<Encoding, (content: Buffer, quality: number) => Promise<Buffer>> = {
   br: (content, quality) =>
@@ -48,7 +48,7 @@ const clientFolder = path.join(buildFolder, 'client');
 const inlineScripts: InlineScripts = {
   firstLayout: await bundleInline('first-layout'),
   start: await bundleInline('start-page'),
-  // Others' scripts are asked about as soon as a page is there.
+  // Consent for third-party scripts is asked for as soon as a page is loaded.
   atOnce: configuredScripts(process.env) !== null,
 };
 
@@ -93,7 +93,7 @@ const entries = await readdir(clientFolder, { recursive: true, withFileTypes: tr
 const names = entries
   .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
   .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-  // Vite's own notes about the build.
+  // Vite's own metadata of the build.
   .filter((file) => !file.startsWith('.vite/'));
 const files = await Promise.all(names.sort().map(finishFile));
 const manifest: SiteManifest = { files };

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Firefox ESR does not know one command with which Playwright sets the colour scheme of every page, and Playwright takes
-// its refusal for a failure. Loaded ahead of Playwright, this makes the command one that may be refused.
+// Firefox ESR lacks a command that Playwright uses to set the colour scheme of every page, and Playwright treats that
+// as a failure. Loaded before Playwright, this allows the command to fail.
 const refused = 'emulation.setMediaFeaturesOverride';
 
 registerHooks({

@@ -19,20 +19,20 @@ const rooms = [
   'sweeps',
 ];
 
-/** Where one of the names may stand, and why. */
+/** Where one of the names may occur, and why. */
 const allowed: Readonly<Record<string, RegExp>> = {
   'company/facts.ts': /./,
   // Where clients are.
   'content/portfolio.ts': /country:/,
   'content/testimonials.ts': /country:/,
-  // The countries and words of the world.
+  // Countries and vocabulary of the world.
   'knowledge/places.ts': new RegExp(`'${baseCountry}'`),
   'language/text/place-names.ts': new RegExp(baseCountry, 'i'),
 };
 
 async function linesNaming(room: string): Promise<string[]> {
   const names = new RegExp(`${company.name}|${company.storagePrefix}|${baseCountry}|\\b${company.since}\\b`, 'i');
-  // Tests have places of their own. Instructions and comments give examples, which may be anyone's country.
+  // Tests have their own places. Instructions and comments contain examples, which may be of any country.
   const isExample = /^\s*(?:\/\*\*|\*|\/\/)/;
   const files = (await readdir(room, { recursive: true })).filter(
     (name) => /\.(?:tsx?|mjs|css|md)$/.test(name) && !/README\.md$|\.test\.|fixture-/.test(name),

@@ -20,9 +20,10 @@ import { stop } from './say.mjs';
 import { textTable } from './text-table.ts';
 
 /**
- * What visitors asked the assistant, and what came of their visits: npm run insights [-- --days 90] [--out FILE] [--draft [--draft-out FILE]]
- * Tables in the terminal and a report as one HTML file; with --draft, entries for what nobody could answer. The files go
- * to DATA_DIR unless named.
+ * What visitors asked the assistant, and the results of their visits:
+ * npm run insights [-- --days 90] [--out FILE] [--draft [--draft-out FILE]]
+ * Tables in the terminal and a report as one HTML file; with --draft, entries for unanswered questions. The files go to
+ * DATA_DIR unless named.
  */
 const dayMs = 24 * 60 * 60 * 1000;
 const inTerminal = 11;

@@ -5,7 +5,7 @@ import { stop } from './say.mjs';
 
 const oldestNode = 20;
 
-/** Makes node_modules agree with package-lock.json, or says in one line why it cannot. */
+/** Synchronizes node_modules with package-lock.json, or says in one line why it can't. */
 export async function install() {
   const [major] = process.versions.node.split('.');
   if (Number(major) < oldestNode) {
@@ -21,8 +21,8 @@ export async function install() {
 }
 
 /**
- * npm writes what it installed to node_modules/.package-lock.json when it is done, so comparing it with the lock file
- * needs no stamp of our own and also notices an install that was broken off.
+ * npm writes node_modules/.package-lock.json when an install is complete, so comparing it with the lock file needs no
+ * stamp of our own and also detects an interrupted install.
  */
 async function isInstalled() {
   try {
@@ -48,7 +48,7 @@ async function packagesOf(file) {
   return JSON.parse(await readFile(path.join(root, file), 'utf8')).packages;
 }
 
-/** `npm ci` empties node_modules; it must not run on the Node that lives in there. */
+/** `npm ci` empties node_modules, so it must not run on the Node in there. */
 function pathWithoutOwnTools() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return folders.filter((folder) => !folder.startsWith(path.join(root, 'node_modules'))).join(path.delimiter);

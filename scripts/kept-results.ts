@@ -2,19 +2,19 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where results of earlier builds are kept. A tree that is built from another's code shares that one's. */
+/** Where results of earlier builds are stored. A tree built from another's code shares that one's. */
 const root = path.resolve(process.env.BUILD_CACHE || '.cache/kept');
 const unusedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface KeptResults {
-  /** What was worked out from this before, or else works it out and keeps it. */
+  /** The cached result of this input, or else computes and stores it. */
   get: (from: readonly (string | Uint8Array)[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
-  /** Forgets what no build has asked for in a month. */
+  /** Deletes what no build has used for a month. */
   forgetUnused: () => Promise<void>;
 }
 
-/** Results that are slow to work out and depend on nothing but their input: compressed files, pictures. */
+/** A cache of results that are slow to compute and depend only on their input: compressed files, pictures. */
 export function keptResults(kind: string): KeptResults {
   const folder = path.join(root, kind);
   return {

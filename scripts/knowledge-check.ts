@@ -3,7 +3,7 @@ import { freeIds } from '#knowledge/id-ranges.ts';
 import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 
-/** Prints what is wrong with the knowledge base; a word after the command keeps to files whose name holds it. */
+/** Prints problems with the knowledge base; an argument selects files whose name contains it. */
 const wanted = process.argv[2] ?? '';
 const drafts = loadDrafts();
 const all = [...readTopicFiles().findings, ...checkDrafts(drafts)];

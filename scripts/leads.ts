@@ -14,7 +14,7 @@ import { printable } from './printable.ts';
 import { stop } from './say.mjs';
 import { textTable } from './text-table.ts';
 
-/** The messages that visitors have sent: npm run leads -- COMMAND. Without a command it lists them. */
+/** Visitors' messages: npm run leads -- COMMAND. Without a command it lists them. */
 const usage = `npm run leads -- COMMAND
 
 list [--marked] [--status new|answered|spam] [--undelivered]   the messages, newest first
@@ -85,7 +85,7 @@ async function show(): Promise<void> {
   console.log(printable(lines.join('\n')));
 }
 
-/** What was said after the first message. */
+/** The messages after the first. */
 async function saidAfter({ reference: about }: StoredLead): Promise<[heading: string, text: string][]> {
   const { messages = [] } = (await talks.byReference(about)) ?? {};
   return messages.map(({ said_at, author, name, text }) => {
@@ -125,7 +125,7 @@ async function mark(): Promise<void> {
   if (adminInbox) await tellStaff(adminInbox, marked, wanted);
 }
 
-/** The panel shows the same; what staff mark there comes here by itself. */
+/** The panel shows the same; what staff mark there is copied here automatically. */
 async function tellStaff(inbox: AdminHostSettings, marked: string, state: LeadStatus): Promise<void> {
   try {
     await askWhole(createAdminHost(inbox), markDocument, { reference: marked, state });

@@ -5,13 +5,13 @@ import { expressionsBuiltBy } from './expressions-built-by.ts';
 import { expressionsIn } from './expressions-in.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** What reads the words of visitors. */
+/** Code that reads visitors' input. */
 const forVisitors = expressionsIn(root, ['language', 'assistant', 'search', 'server', 'leads', 'app']);
-/** What reads the words of staff, as they publish them. */
+/** Code that reads what staff publish. */
 const forStaff = expressionsIn(root, ['publishing', 'knowledge', 'catalogue', 'content', 'scripts/content-check']);
 const every = { Move: true, Self: true, Trade: true };
 
-/** What to repeat so that the time grows faster than the text; nothing where it doesn't. */
+/** What to repeat to make the time grow faster than the text; undefined if nothing does. */
 function superLinear({ source, flags }: { source: string; flags: string }): string[] {
   const { reports } = analyse({ source, flags }, { reportTypes: every });
   return reports.map(({ type, character }) => `${type} of ${JSON.stringify(character.pick)} in /${source}/${flags}`);
@@ -33,7 +33,8 @@ test('nor does one that is built from strings', async () => {
   const reports: string[] = [];
   for (const file of [...forVisitors.builders, ...forStaff.builders]) {
     const built = await expressionsBuiltBy(path.join(root, file));
-    // One that is built only when a function is called would not be looked at. Those for staff are made of their own words.
+    // An expression that is built only when a function is called wouldn't be checked. Those for staff are built from
+    // their own words.
     if (built.length === 0 && forVisitors.builders.includes(file))
       reports.push(`${file}: build the expression where the file is loaded`);
     reports.push(...built.flatMap((one) => superLinear(one).map((report) => `${file}: ${report}`)));

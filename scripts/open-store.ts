@@ -9,13 +9,13 @@ import { stop } from './say.mjs';
 interface OpenStore {
   database: Database;
   dataFolder: string;
-  /** Where staff work through messages, where that is set up. */
+  /** The admin panel for messages, if there is one. */
   adminInbox: AdminHostSettings | undefined;
-  /** Whether visitors get replies by mail, too. */
+  /** Whether replies are also emailed to visitors. */
   mailsReplies: boolean;
 }
 
-/** The database that the server with these settings uses, for commands that read and mend what is in it. */
+/** The database of the server with these settings, for commands that read and repair its contents. */
 export async function openStore(): Promise<OpenStore> {
   readEnvironmentFile();
   const result = readConfiguration(process.env);

@@ -2,8 +2,8 @@
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /**
- * What a stranger wrote, for a terminal: no character of it moves the cursor, changes colours, sets the clipboard or
- * turns the direction of the text around. Line feeds and tabs stay.
+ * Untrusted text for a terminal: no character of it can move the cursor, change colours, set the clipboard or reverse
+ * the text direction. Line feeds and tabs stay.
  */
 export function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(controls, '\ufffd');

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cutRelease } from './release/cut-release.ts';
 
 /**
- * Cuts a release from CHANGELOG.md: `npm run release -- 1.4.0`. What is under 'Unreleased' becomes that version's; the
- * number goes into package.json and its lock file, and all of it into one commit with a tag. Nothing is pushed.
+ * Cuts a release from CHANGELOG.md: `npm run release -- 1.4.0`. 'Unreleased' becomes that version; the number is
+ * written to package.json and its lock file, and everything is committed and tagged. Nothing is pushed.
  */
 const [version = ''] = process.argv.slice(2);
 const files = ['CHANGELOG.md', 'package.json', 'package-lock.json'] as const;
@@ -20,7 +20,7 @@ function stop(problem: string): never {
   process.exit(1);
 }
 
-/** Only the number changes: everything else in the file stays as it was written. */
+/** Only the number changes; the rest of the file stays as it is. */
 function withVersion(json = '', times = 1): string {
   let left = times;
   return json.replaceAll(`"version": "${current}"`, (found) => (left-- > 0 ? `"version": "${version}"` : found));
@@ -33,7 +33,7 @@ if (git('status', '--porcelain')) stop('There are changes that are not committed
 if (git('tag', '--list', `v${version}`)) stop(`There is a tag v${version} already.`);
 await writeFile('CHANGELOG.md', cut.release.changelog);
 await writeFile('package.json', withVersion(project));
-// The lock file names the project twice, before any package.
+// The lock file contains the project's version twice, before any package.
 await writeFile('package-lock.json', withVersion(lock, 2));
 git('add', ...files);
 git('commit', '--quiet', '--message', `Release ${version}`);

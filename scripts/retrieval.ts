@@ -8,7 +8,7 @@ import { createShop } from '#catalogue/shop.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 
-/** Ranks any entries as the assistant does, by meaning and by words, so that it can be measured on public data. */
+/** Ranks any entries like the assistant, by embeddings and words, so that it can be evaluated on public data. */
 const { values } = parseArgs({ options: { entries: { type: 'string' }, queries: { type: 'string' } } });
 if (!values.entries || !values.queries) {
   console.error('npm run -s retrieval -- --entries entries.jsonl --queries queries.jsonl');
@@ -28,7 +28,8 @@ function readLines<Line>(file: string): Line[] {
 }
 
 const resultsPerQuery = 5;
-// Categories stay behind: entries of places and figures are worked out in the chat, but here they are what is sought.
+// Categories are dropped: the assistant computes entries about places and figures itself, but here they are what is
+// searched for.
 const entries = readLines<EntryLine>(values.entries).map(
   ({ id, question, answer = '', alternatives = [] }): KnownEntry => ({ id, question, answer, alternatives }),
 );

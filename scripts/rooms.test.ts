@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findCircles } from './find-circles.ts';
 
-/** What each room may take from others; an arrow points only downwards. */
+/** What each folder may import from others; imports point only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   publishing: ['server', 'knowledge', 'content', 'catalogue', 'company'],
   app: ['server', 'search', 'assistant', 'language', 'knowledge', 'leads', 'content', 'catalogue', 'company', 'brand'],
@@ -18,16 +18,16 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   company: [],
   brand: [],
 };
-/** What stands in for the world in tests may start programs of it. */
+/** Fixtures that simulate the outside world may start its programs. */
 const fixturesMayUse = ['tools'];
 /** The engine gets its entries as arguments; it may know their shape, not their data. */
 const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = {
   assistant: ['knowledge'],
   language: ['knowledge'],
 };
-/** Where the build puts what it makes of packages, such as subset fonts. */
+/** Where the build writes what it makes from packages, such as subset fonts. */
 const generated = '.cache';
-/** What runs in the browser too knows nothing of Node. */
+/** Code that also runs in the browser must not use Node. */
 const withoutNode = ['search', 'assistant', 'language', 'leads', 'catalogue', 'company', 'brand'];
 
 interface Import {
@@ -54,7 +54,7 @@ async function readImports(file: string): Promise<Import[]> {
   }));
 }
 
-/** '#catalogue/money.ts' is in 'catalogue'; '../company/facts.ts' in the room it leads to. */
+/** '#catalogue/money.ts' is in 'catalogue'; '../company/facts.ts' in the folder it resolves to. */
 function roomOf({ file, target }: Import): string | undefined {
   if (target.startsWith('#')) return target.slice(1).split('/')[0];
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target).split('/')[0];
@@ -83,7 +83,7 @@ test.each(withoutNode)('the room %s needs neither Node nor React', async (room) 
   expect(imports.filter(({ target }) => /^(?:node:|react|hono)/.test(target))).toEqual([]);
 });
 
-/** The file of the repository that an import leads to, without what a bundler is told after a '?'. */
+/** The repository file an import resolves to, without a bundler's query. */
 function fileOf({ file, target }: Import): string {
   const [name = ''] = target.split('?');
   return name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name);

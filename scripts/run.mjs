@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 
-/** The Node that package.json pins; whatever Node started the command, the site runs on this one. */
+/** The Node pinned in package.json; whatever Node started the command, the site runs on this one. */
 export const pinnedNode = path.join(root, 'node_modules/.bin/node');
 
 /**
@@ -23,7 +23,7 @@ export const pinnedNode = path.join(root, 'node_modules/.bin/node');
  */
 
 /**
- * Runs a command and waits for its end.
+ * Runs a command and waits until it exits.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -34,7 +34,7 @@ export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: folder,
-      // What Node has compiled once it need not compile again: modules load with less than half the work.
+      // Node's compile cache: modules load with less than half the work.
       env: { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       // npm and the tools in node_modules/.bin are command files on Windows, which only a shell can start.
@@ -75,8 +75,8 @@ export function runTool(name, args, { env = process.env, ...options } = {}) {
 }
 
 /**
- * npm passes signals to the shell between it and this script, and that shell dies of them without a word to us. So the
- * loss of the parent counts as a request to stop, too; otherwise stopping `npm start` would leave the server running.
+ * npm passes signals to the shell between it and this script, and that shell dies without telling us. So the loss of
+ * the parent process counts as a request to stop, too; otherwise stopping `npm start` would leave the server running.
  * @param {import('node:child_process').ChildProcess} child
  */
 function forwardSignals(child) {

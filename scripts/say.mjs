@@ -1,5 +1,5 @@
 /**
- * Ends the command with one line that a person can act on.
+ * Exits with one line that a person can act on.
  * @param {string} problem
  * @returns {never}
  */

@@ -3,7 +3,7 @@ import project from '../package.json' with { type: 'json' };
 import { billOfMaterials } from './parts/bill-of-materials.ts';
 import { shippedPackages } from './parts/shipped-packages.ts';
 
-/** Writes down every package that a running site consists of, for whoever watches them for weaknesses. */
+/** Lists every package of a running site, for vulnerability monitoring. */
 const [file = 'sbom.cdx.json'] = process.argv.slice(2);
 const packages = await shippedPackages();
 await writeFile(

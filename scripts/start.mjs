@@ -8,7 +8,7 @@ readEnvironmentFile();
 await install();
 await checkSettings();
 await buildIfChanged();
-// With an admin host the server has a supervisor, which brings it what the staff publish.
+// With an admin host the server has a supervisor, which publishes what staff publish there.
 const main = process.env.ADMIN_GRAPHQL_URL ? 'publishing/main.ts' : 'server/main.ts';
 const { code } = await run(pinnedNode, [...serverFlags, main], { env: { ...process.env, NODE_ENV: 'production' } });
 process.exit(code);

@@ -2,7 +2,7 @@ import { printable } from './printable.ts';
 
 const widest = 44;
 
-/** Rows under their headings, in columns as wide as they need to be. */
+/** Rows below their headings, in columns as wide as needed. */
 export function textTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => shorten(String(cell))));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { dashboard } from '#server/metrics/dashboard.ts';
 
-/** The dashboard as a file that Grafana imports. */
+/** Writes the dashboard as a file that Grafana can import. */
 await writeFile('docs/grafana-dashboard.json', `${JSON.stringify(dashboard, null, 2)}\n`);

@@ -20,7 +20,9 @@ import { openApiDocument } from '#server/openapi/document.ts';
 import project from '../package.json' with { type: 'json' };
 import { keptResults } from './kept-results.ts';
 
-/** Writes the files beside the pages: for search engines, feed readers, language models, browsers and share previews. */
+/**
+ * Writes the files besides the pages: for search engines, feed readers, language models, browsers and link previews.
+ */
 const clientFolder = path.resolve(process.argv[2] ?? 'build', 'client');
 
 async function write(address: string, content: string | Buffer): Promise<void> {
@@ -35,7 +37,7 @@ const fonts = await writeShareFonts();
 const pictures = keptResults('share-images');
 const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 
-/** A page with a photograph is shown by it, any other by a drawing with its name. */
+/** A page with a photograph uses it as share image; others get a drawing with their title. */
 async function shareImage(address: SiteAddress): Promise<Buffer> {
   if (address.photograph) return readFile(shareFile(await encodePhotograph(address.photograph.file)));
   const svg = shareImageSvg(address.path, shareText(address), fonts, { exhibit: address.exhibit });

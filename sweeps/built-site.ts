@@ -9,7 +9,7 @@ export interface BuiltPage extends ParsedPage {
   path: string;
 }
 
-/** Every address that answers with a built file: '/about', '/feed.xml', '/assets/entry-1a2b.js'. */
+/** Every URL with a built file: '/about', '/feed.xml', '/assets/entry-1a2b.js'. */
 export const builtPaths: ReadonlySet<string> = new Set(site.keys());
 
 function isPage({ type }: StoredFile): boolean {
@@ -21,7 +21,7 @@ export const builtPages: readonly BuiltPage[] = [...site.values()]
   .filter(isPage)
   .map(({ path, content }) => ({ path, ...parsePage(new TextDecoder().decode(content)) }));
 
-/** The built files whose paths end so: '.md', '/feed.xml'. */
+/** The built files whose paths have this suffix: '.md', '/feed.xml'. */
 export function builtTexts(ending: string): { path: string; text: string }[] {
   const found = [...site.values()].filter(({ path }) => path.endsWith(ending));
   if (found.length === 0) throw new Error(`The build holds no file whose path ends with ${ending}`);

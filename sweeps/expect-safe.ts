@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import { attribute, type ParsedPage } from './parse-page.ts';
 
-/** What no document goes without, nor any answer in the place of one. */
+/** Headers of every document, and of every response in place of one. */
 const withDocuments: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -11,7 +11,7 @@ const withDocuments: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=\d{8,}/,
 };
 
-/** What every policy says; script-src is looked at by itself. */
+/** Directives of every policy; script-src is checked separately. */
 const policyDirectives: Readonly<Record<string, string>> = {
   'default-src': "'self'",
   'style-src': "'self'",
@@ -23,7 +23,7 @@ const policyDirectives: Readonly<Record<string, string>> = {
   'base-uri': "'none'",
 };
 
-/** Types of scripts that only hold data, which the policy does not ask about. */
+/** Script types that only contain data, which the policy doesn't cover. */
 const dataTypes = ['application/ld+json'];
 
 function policyOf({ headers }: Response): Map<string, string> {
@@ -36,13 +36,13 @@ function policyOf({ headers }: Response): Map<string, string> {
   );
 }
 
-/** Pictures may be shown elsewhere, as share previews; nothing else may be loaded by other sites. */
+/** Images may be embedded elsewhere, as link previews; nothing else may be loaded by other sites. */
 function expectOwnOrPicture({ headers }: Response): void {
   const isPicture = headers.get('content-type')?.startsWith('image/');
   expect(headers.get('cross-origin-resource-policy')).toBe(isPicture ? 'cross-origin' : 'same-origin');
 }
 
-/** What only ever comes as part of a page, whose headers govern it; a worker's script is governed by its own. */
+/** Embedded resources, governed by their page's headers; a worker's script is governed by its own. */
 export function isPart(path: string): boolean {
   return /\.(?:js|css|data|woff2|png|jpe?g|webp|avif|ico|mp4)$/.test(path) && !path.includes('worker');
 }
@@ -64,7 +64,7 @@ export function expectSafe(response: Response): void {
   for (const [name, value] of Object.entries(withDocuments)) expect(response.headers.get(name), name).toMatch(value);
 }
 
-/** The policy allows the scripts written into the page, each by its hash, and no further ones. */
+/** The policy allows the page's inline scripts, each by its hash, and no others. */
 export function expectOwnScripts(response: Response, { document }: ParsedPage): void {
   const inline = document
     .querySelectorAll('script')

@@ -1,9 +1,9 @@
 import { type DOMNode, HtmlElement } from 'html-validate';
 import { unescapeHtml } from './parse-page.ts';
 
-/** '$1,500', '10%', '30': whatever is written with digits. */
+/** '$1,500', '10%', '30': anything written with digits. */
 const figure = /\$?\d[\d,.]*%?/g;
-/** What people click, type into or don't see, and what Markdown says in another way. */
+/** Controls, hidden elements, and what Markdown expresses differently. */
 const unsaid = new Set(['nav', 'svg', 'script', 'label', 'select', 'button', 'fieldset', 'caption']);
 
 function inOrder(text: string): string[] {
@@ -17,12 +17,12 @@ function textsOf(node: DOMNode): string[] {
   return unsaid.has(node.tagName) || isHidden ? [] : node.childNodes.flatMap(textsOf);
 }
 
-/** Every figure that a part of a page says, as often as it says it. */
+/** Every figure in a part of a page, as often as it occurs. */
 export function figuresOfElement(element: HtmlElement): string[] {
   return inOrder(unescapeHtml(textsOf(element).join(' ')));
 }
 
-/** The same of Markdown: without what stands before it, targets of links and the numbers of lists. */
+/** The same for Markdown: without front matter, link targets and list numbers. */
 export function figuresOfMarkdown(markdown: string): string[] {
   const text = markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')

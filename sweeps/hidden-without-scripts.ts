@@ -1,4 +1,4 @@
-/** The classes that a stylesheet hides from visitors without scripts. */
+/** The classes a stylesheet hides from visitors without scripts. */
 export function hiddenWithoutScripts(stylesheet: string): string[] {
   const blocks = stylesheet.matchAll(/@media \(scripting: ?none\) ?\{((?:[^{}]+\{[^{}]*\})*)\s*\}/g);
   return [...blocks].flatMap(([, rules = '']) =>

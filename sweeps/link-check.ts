@@ -1,15 +1,15 @@
 interface LinkCheckOptions {
-  /** Where the site lives: 'https://agency.example'. */
+  /** The site's origin: 'https://agency.example'. */
   site: string;
-  /** Every path that is answered. */
+  /** Every existing path. */
   paths: ReadonlySet<string>;
-  /** The ids on each page, by its path. */
+  /** The ids on each page, by path. */
   ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The other sites that ours may point to. */
+  /** Other sites that ours may link to. */
   otherSites: readonly string[];
 }
 
-/** Says what is wrong with a link on a page, or nothing. */
+/** What is wrong with a link on a page, if anything. */
 export function createLinkCheck({ site, paths, ids, otherSites }: LinkCheckOptions) {
   return (link: string, from: string): string | undefined => {
     const url = URL.parse(link, new URL(from, site));

@@ -4,7 +4,7 @@ import { structuredDataOf } from './structured-data-of.ts';
 
 const linkAttributes = ['href', 'src', 'action', 'formaction', 'poster'];
 
-/** Everything in a page that leads somewhere: links, forms, files, share previews, structured data, late scripts. */
+/** Every link target in a page: links, forms, files, link previews, structured data, deferred scripts. */
 export function linksOfPage(document: HtmlElement): string[] {
   const byAttribute = linkAttributes.flatMap((name) =>
     document.querySelectorAll(`[${name}]`).map((element) => attribute(element, name)),
@@ -16,17 +16,17 @@ export function linksOfPage(document: HtmlElement): string[] {
   return [...byAttribute, ...meta.flatMap(linksOfText), ...scripts, ...structuredDataOf(document).flatMap(addressesIn)];
 }
 
-/** What holds a name and no place, though it looks like an address: an '@id' may have a fragment that no page has. */
+/** Identifiers that look like URLs: an '@id' may have a fragment that no page has. */
 const names: readonly string[] = ['@id', '@context', 'dayOfWeek'];
 
-/** The addresses in structured data. */
+/** The URLs in structured data. */
 function addressesIn(data: unknown): string[] {
   if (typeof data === 'string') return linksOfText(data);
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => (names.includes(key) ? [] : addressesIn(value)));
 }
 
-/** Whole addresses in a text, and in Markdown those within the site too. */
+/** Absolute URLs in a text, and in Markdown those within the site, too. */
 export function linksOfText(text: string): string[] {
   const whole = text.match(/https?:\/\/[^\s)\]<>"*`]+/g) ?? [];
   const withinSite = [...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, link = '']) => link);

@@ -29,7 +29,7 @@ test.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-know
   'every link in %s leads to a page',
   (ending) => {
     for (const { path, text } of builtTexts(ending)) {
-      // The names of XML's vocabularies look like addresses.
+      // XML namespaces look like URLs.
       const links = linksOfText(text.replace(/ xmlns="[^"]*"/g, ''));
       expect(links, path).not.toEqual([]);
       expect(faultsOfLinks(links, path), path).toEqual([]);

@@ -22,7 +22,7 @@ test.each([
   const page = parsePage(html);
   expectOwnScripts(response, page);
   expect(await markupFindings(html, path)).toEqual([]);
-  // A missing page is no target for its own fragments.
+  // A missing page can't be the target of its own fragments.
   const links = linksOfPage(page.document).filter((link) => !link.startsWith('#'));
   expect(faultsOfLinks(links, path)).toEqual([]);
   expect(page.document.querySelectorAll('main h1').length).toBe(1);

@@ -1,6 +1,6 @@
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 
-/** The validator's own parser: one library reads the pages and judges them. */
+/** The validator's own parser, so that one library parses and checks the pages. */
 const configuration = await new StaticConfigLoader({ root: true, elements: ['html5'] }).getConfigFor('page.html');
 
 export interface ParsedPage {
@@ -12,7 +12,7 @@ export function parsePage(html: string): ParsedPage {
   return { html, document: new Parser(configuration).parseHtml(html) };
 }
 
-/** The characters that React escapes; its pages hold no other entities. */
+/** The characters React escapes; its pages contain no other entities. */
 const escaped: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -29,13 +29,13 @@ export function unescapeHtml(text: string): string {
   });
 }
 
-/** An attribute as a browser would read it; '' where it is missing. */
+/** An attribute as a browser would read it; '' if it is missing. */
 export function attribute(element: HtmlElement, name: string): string {
   const value = element.getAttributeValue(name);
   return value === null ? '' : unescapeHtml(value);
 }
 
-/** The text inside an element, spaces collapsed. */
+/** The text inside an element, with whitespace collapsed. */
 export function textOf(element: HtmlElement): string {
   return unescapeHtml(element.textContent).replace(/\s+/g, ' ').trim();
 }

@@ -1,15 +1,15 @@
-/** What a type of schema.org needs. Where several names stand together, one of them is enough. */
+/** What a schema.org type needs. Of several names in a group, one is enough. */
 export interface Requirements {
   properties: readonly (string | readonly string[])[];
-  /** Properties that say nothing without each other. */
+  /** Properties that are useless without each other. */
   together?: readonly (readonly string[])[];
-  /** The fewest elements of a list. */
+  /** The minimum length of a list. */
   atLeast?: { property: string; elements: number };
 }
 
 /**
- * By type: what Google's guides require, and beyond them what makes the statement useful (marked 'useful'). A type that
- * is not here may not be used: reviews and ratings are left out on purpose, since the testimonials are samples.
+ * By type: what Google's guides require, and what else makes the statement useful (marked 'useful'). Types not listed
+ * here may not be used: reviews and ratings are left out on purpose, because the testimonials are samples.
  */
 export const requiredProperties: Readonly<Record<string, Requirements>> = {
   // https://developers.google.com/search/docs/appearance/structured-data/organization (useful: all)
@@ -45,7 +45,7 @@ export const requiredProperties: Readonly<Record<string, Requirements>> = {
     properties: ['name', 'itemListElement'],
     atLeast: { property: 'itemListElement', elements: 1 },
   },
-  // A package on request has no price; one that has a price names its currency.
+  // A package on request has no price; one with a price has a currency.
   Offer: { properties: ['url', ['name', 'itemOffered']], together: [['price', 'priceCurrency']] },
   PriceSpecification: { properties: [['price', 'minPrice'], 'priceCurrency'] },
   UnitPriceSpecification: { properties: ['price', 'priceCurrency', 'referenceQuantity'] },

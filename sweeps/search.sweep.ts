@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { judge, readQueries } from '../bench/search-queries.ts';
 import { loadSearches } from '../bench/searches.ts';
 
-/** What `npm run bench -- search` found, less a little: entries are rewritten every day. */
+/** The results of `npm run bench -- search`, less a margin, because entries are edited often. */
 const floors = { server: 0.95, browser: 0.87 } as const;
 const mostIndexBytes = 60 * 1024;
 

@@ -8,12 +8,12 @@ function get(path: string): Promise<Response> {
   return fetch(address + path, { redirect: 'manual' });
 }
 
-/** As it was built: the contact form is given a token on its way out. */
+/** As built: the contact form gets its token on the way out. */
 function withoutToken(html: string): string {
   return html.replace(/( name="token" value=")[\w.-]+"/, '$1"');
 }
 
-/** Each file with the headers that its kind needs. */
+/** Each file with the headers for its type. */
 function expectSafeFile(path: string, response: Response): void {
   expectSafePart(response);
   if (isPart(path)) return;

@@ -7,13 +7,13 @@ import { builtPages, builtPaths, builtTexts } from './built-site.ts';
 import { createLinkCheck } from './link-check.ts';
 import { attribute } from './parse-page.ts';
 
-/** Clients who are named may be linked to. */
+/** Named clients may be linked to. */
 const clientSites = [...portfolio, ...testimonials].flatMap((item) => clientOf(item).link ?? []);
 
-/** What the server answers by itself and texts may name. */
+/** URLs served by the server itself that texts may mention. */
 const madeOnRequest = ['/mcp'];
 
-/** Judges links against the built site and the few others that we point to. */
+/** Checks links against the built site and the few other sites we link to. */
 const faultOf = createLinkCheck({
   site: company.site,
   paths: new Set([...builtPaths, ...madeOnRequest]),
@@ -22,7 +22,7 @@ const faultOf = createLinkCheck({
       path,
       new Set(document.querySelectorAll('[id]').map((element) => attribute(element, 'id'))),
     ]),
-    // A drawing may hold several, each to be had by its place.
+    // An SVG may contain several drawings, each addressed by its fragment.
     ...builtTexts('.svg').map(({ path, text }): [string, Set<string>] => [
       path,
       new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
@@ -33,7 +33,7 @@ const faultOf = createLinkCheck({
     .map((address) => new URL(address).origin),
 });
 
-/** What is wrong with some links on a page, each said once. */
+/** Problems with the links of a page, without duplicates. */
 export function faultsOfLinks(links: readonly string[], from: string): string[] {
   return [...new Set(links)].flatMap((link) => faultOf(link, from) ?? []);
 }

@@ -14,7 +14,7 @@ function isFilled(value: unknown): boolean {
   return listOf(value).length > 0 && listOf(value).every((part) => part !== '' && part !== null);
 }
 
-/** Only a reference to a thing that is described elsewhere: { '@id': 'https://…/#organization' }. */
+/** Only a reference to something described elsewhere: { '@id': 'https://…/#organization' }. */
 function isReference(thing: Thing): boolean {
   return Object.keys(thing).join() === '@id';
 }
@@ -67,7 +67,7 @@ function misnumbered({ itemListElement }: Thing): string[] {
   return positions.every((position, index) => position === index + 1) ? [] : ['positions do not count from 1'];
 }
 
-/** What is wrong with a statement to search engines, with the way to it: 'Service.offers: has no price'. */
+/** Problems with structured data, with their path: 'Service.offers: has no price'. */
 export function structuredDataFaults(data: unknown, way = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((part) => structuredDataFaults(part, way));
   if (!isThing(data) || isReference(data)) return [];

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 
-/** What a page says to search engines, one object a script. */
+/** A page's structured data, one object per script. */
 export function structuredDataOf(document: HtmlElement): unknown[] {
   return document
     .querySelectorAll('script[type="application/ld+json"]')

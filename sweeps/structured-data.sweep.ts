@@ -6,7 +6,7 @@ import { builtPages } from './built-site.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 import { structuredDataOf } from './structured-data-of.ts';
 
-/** What the pages of each kind say they are, beside the way to them. */
+/** The types of each kind of page, besides its breadcrumb. */
 const typesByKind: Readonly<Record<SiteAddress['kind'], readonly string[]>> = {
   page: [],
   service: ['Service', 'FAQPage'],
@@ -17,7 +17,7 @@ const typesByKind: Readonly<Record<SiteAddress['kind'], readonly string[]>> = {
   search: [],
 };
 
-/** The fixed pages that are more than a page. */
+/** The fixed pages with a more specific type. */
 const typesByPath: Readonly<Record<string, readonly string[]>> = {
   [sitePages.home.path]: ['Organization', 'ProfessionalService', 'WebSite', 'FAQPage'],
   [sitePages.about.path]: ['Organization', 'ProfessionalService'],

@@ -7,7 +7,7 @@ import { attribute, textOf } from './parse-page.ts';
 
 const { titleCharacters, descriptionCharacters } = policies.meta;
 
-/** What a page says of itself under a name, which must be said exactly once. */
+/** A page's metadata of a given name, which must occur exactly once. */
 function said({ path, document }: BuiltPage, selector: string, name?: string): string {
   const found = document.querySelectorAll(selector);
   expect(found.length, `${selector} on ${path}`).toBe(1);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { packedEntries } from '../knowledge/packed-entries-plugin.ts';
 
-/** The sweeps read the built pages, so they run after the build; the unit tests beside them need none. */
+/** Sweeps read the built pages, so they run after the build; the unit tests next to them need none. */
 export default defineConfig({
   plugins: [packedEntries()],
   test: {
@@ -10,9 +10,9 @@ export default defineConfig({
     globalSetup: 'sweeps/serve-site.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A busy machine makes every page slow; the report is for what fails.
+    // A busy machine makes every page slow; the report is about failures.
     slowTestThreshold: 10_000,
-    // One worker with one memory: every page is read and parsed once for all sweeps.
+    // One worker with shared memory: every page is read and parsed once for all sweeps.
     isolate: false,
     fileParallelism: false,
   },

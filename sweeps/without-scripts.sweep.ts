@@ -13,10 +13,10 @@ const menuPaths = [
   ...categories.flatMap(({ attributes }) => attributes.subCategories.map(({ url }) => `/service/${url}`)),
   ...headerPages.map(({ path }) => path),
 ];
-/** The wide menu's columns; in the small one a category opens instead. */
+/** The columns of the wide menu; in the small one, categories open instead. */
 const columnPaths = categories.map(({ attributes }) => `/service/${attributes.url}`);
 const scripted = builtTexts('.css').flatMap(({ text }) => hiddenWithoutScripts(text));
-/** Fewer words than this, and the page has lost its content; a list may hold a single post, piece or client. */
+/** With fewer words than this, the page has lost its content; a list may contain a single post, project or client. */
 const fewestWords = 60;
 const fewestWordsOfList = 15;
 const lists = /^\/(?:testimonials|portfolio|blog|blog\/(?:page|tag)\/.+)$/;
@@ -31,7 +31,7 @@ function the(element: HtmlElement, selector: string): HtmlElement {
   return found;
 }
 
-/** A button does something by itself when it sends a form or commands a dialog. */
+/** A button works without scripts if it submits a form or commands a dialog. */
 function worksAlone(button: HtmlElement): boolean {
   if (attribute(button, 'type') === 'submit') return attribute(button.closest('form') ?? button, 'action') !== '';
   return attribute(button, 'command') !== '' && attribute(button, 'commandfor') !== '';
@@ -48,7 +48,7 @@ describe.each(builtPages)('$path without scripts', ({ path, html, document }) =>
     expect(main.querySelectorAll('h1').length).toBe(1);
     const fewest = lists.test(path) ? fewestWordsOfList : fewestWords;
     expect(textOf(main).split(' ').length).toBeGreaterThan(fewest);
-    // What React streams later stands in such places, and only a script would put it there.
+    // React's placeholders for streamed content, which only a script would fill.
     expect(html).not.toMatch(/<!--\$[?!]-->|<template/);
   });
 

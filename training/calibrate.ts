@@ -8,9 +8,9 @@ import { fitWeights } from './fit-weights.ts';
 import { manifest } from './manifest.ts';
 
 /**
- * Fits the two small formulas that turn what the encoder says into probabilities, on writers it was not trained with:
- * which kind a message is, and whether its best entry is the one meant. Reads what `main.py calibration` wrote.
- *   node training/calibrate.ts [--work FOLDER] [--out FILE]
+ * Fits the two small models that turn the encoder's outputs into probabilities, on held-out writers: the kind of a
+ * message, and whether its best entry is the right one. Reads what `main.py calibration` wrote.
+ * node training/calibrate.ts [--work FOLDER] [--out FILE]
  */
 const { values } = parseArgs({
   options: {
@@ -60,7 +60,7 @@ function readPredictions(encoder: string): Told[] {
   return rows.filter((row): row is Told => row.kind !== null && row.kind !== 'place');
 }
 
-/** The weights of one encoder, and how often the likeliest kind is then the right one. */
+/** The weights of one encoder, and how often the most probable kind is then right. */
 function calibrate(encoder: string): Calibration {
   const told = readPredictions(encoder);
   const ofKinds = fitWeights(

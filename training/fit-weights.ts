@@ -1,4 +1,4 @@
-/** Softmax regression by plain gradient descent: few numbers, the same ones each time. */
+/** Softmax regression by plain gradient descent: few parameters, deterministic. */
 export function fitWeights(
   inputs: readonly number[][],
   outputs: readonly number[],

@@ -9,7 +9,7 @@ const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrst
   token.length === 1 ? [token, `##${token}`] : [token],
 );
 
-/** The parts of a network of one layer, as `export.py` names them; a table of numbers has two sizes, a list one. */
+/** The parts of a one-layer network, named as in `export.py`; a matrix has two sizes, a vector one. */
 const shapes: Readonly<Record<string, readonly number[]>> = {
   words: [vocabulary.length, width],
   positions: [mostTurnPieces, width],
@@ -36,7 +36,7 @@ function normShapes(name: string) {
   return { [`${name}.weight`]: [width], [`${name}.bias`]: [width] };
 }
 
-/** Numbers of a part in the file's format: a list as it is, a table as a scale for each row and whole numbers. */
+/** The values of a part in the file format: a vector as it is, a matrix as a scale per row and integers. */
 function bytesOf([height = 0, columns]: readonly number[], random: () => number): Buffer {
   const floats = Float32Array.from({ length: height }, () => (columns ? 1 / 512 : random()));
   const whole = Int8Array.from({ length: height * (columns ?? 0) }, () => Math.round(random() * 512));
@@ -44,7 +44,7 @@ function bytesOf([height = 0, columns]: readonly number[], random: () => number)
   return Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
 }
 
-/** A model that learnt nothing, as `export.py` would write it: for tests of what reads such files. */
+/** An untrained model in the format of `export.py`: for tests of code that reads such files. */
 export function writeFixtureModel(folder: string): void {
   const random = randomNumbers();
   let at = 0;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import type { Encoding } from '#language/encode/encoder.ts';
 import { kinds, wants } from '#language/encode/labels.ts';
 
-/** For tests: what training saw both encoders make of a few messages. Of each vector only the beginning is kept. */
+/**
+ * For tests: both encoders' outputs for a few messages at training time. Only the beginning of each vector is stored.
+ */
 interface Sample {
   text: string;
   before: string | null;
@@ -23,14 +25,16 @@ export function modelFile(name: string): ArrayBuffer {
   return new Uint8Array(readFileSync(path.join(folder, name))).buffer;
 }
 
-/** The largest distance between a vector and the beginning that was kept of it. */
+/** The largest difference between a vector and its stored beginning. */
 export function farthest(found: ArrayLike<number>, kept: readonly number[]): number {
   return kept.reduce((most, value, at) => Math.max(most, Math.abs(value - (found[at] ?? 0))), 0);
 }
 
 type Heads = Omit<Encoding, 'vector'>;
 
-/** How far two readings of a message are apart, on average over all that is told apart. Rounded weights shift what was in doubt. */
+/**
+ * The mean difference between two readings of a message over all outputs. Quantized weights shift what was uncertain.
+ */
 export function meanDifference(left: Heads, right: Heads): number {
   const apart = [
     ...kinds.map((kind) => left.kinds[kind] - right.kinds[kind]),

@@ -6,7 +6,7 @@ import type { Item } from './examples.ts';
 import { learntName } from './learnt-name.ts';
 import { readEntries } from './read-entries.ts';
 
-/** Everything a message can be about, as the assistant knows it, with what is said of each. */
+/** Everything a message can be about, as the assistant knows it, with its wordings. */
 export function allItems(): Item[] {
   const { entries, services, areas } = knownThings({
     shop: createShop(),

@@ -1,2 +1,2 @@
-/** What the messages in `data/` call the agency: the encoder is told of any other agency by this name. */
+/** The agency's name in the messages of `data/`: the encoder knows any other agency by this name. */
 export const learntName = 'kitefold';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isSmoke, smokeLines, smokeManifest } from './smoke.ts';
 
-/** What a stage of training is set to; `like` another it takes over what it doesn't set itself. */
+/** The settings of a training stage; with `like`, it inherits those of another. */
 const stage = z.strictObject({
   input: z.string().optional(),
   output: z.string(),
@@ -14,16 +14,16 @@ const stage = z.strictObject({
   rate: z.number().optional(),
   studentRate: z.number().optional(),
   framed: z.number().optional(),
-  /** Sets that it does not read, each with the reason. */
+  /** Sets it doesn't read, each with the reason. */
   leavesOut: z.record(z.string(), z.string()).optional(),
-  /** Sets that it does not learn from either, but writes its opinions of. */
+  /** Sets it doesn't train on either, but writes its outputs for. */
   holdsOut: z.array(z.string()).optional(),
 });
 const set = z.strictObject({
   holds: z.string(),
-  /** Its messages are not cut into parts: a change and a question may stand in one. */
+  /** Its messages aren't split into parts: a change and a question may be in one. */
   uncut: z.boolean().optional(),
-  /** How often it is read where others are read once. */
+  /** How often it is read relative to others. */
   weight: z.number().optional(),
 });
 const sets = z.record(z.string(), set);
@@ -60,14 +60,14 @@ export type Manifest = z.infer<typeof manifestSchema>;
 type Group = keyof Manifest['sets'];
 
 const written = manifestSchema.parse(JSON.parse(readFileSync(path.join(import.meta.dirname, 'manifest.json'), 'utf8')));
-/** Everything that a training depends on beside the code. */
+/** Everything a training depends on besides the code. */
 export const manifest: Manifest = isSmoke ? smokeManifest(written) : written;
 
 const dataFolder = path.join(import.meta.dirname, 'data');
-/** Where the sets of a group lie in `data/`. */
+/** The folder of a group's sets in `data/`. */
 const folders: Readonly<Record<Group, string>> = { messages: '', asked: 'asked', turns: 'turns' };
 
-/** What is wrong with the manifest: sets that are missing on either side, or of one name. */
+/** Problems with the manifest: sets missing on either side, or with the same name. */
 export function problemsOf({ sets: groups, stages }: Manifest): string[] {
   const listed = Object.values(groups).flatMap((group) => Object.keys(group));
   const named = Object.values(stages).flatMap(({ leavesOut = {}, holdsOut = [] }) => [

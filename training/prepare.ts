@@ -12,8 +12,8 @@ import { isSmoke } from './smoke.ts';
 import { askedInTalks, framedShop, turnExamples } from './turns.ts';
 
 /**
- * Writes all that the Python scripts read into the work folder: labels, labelled messages and a copy of the manifest.
- *   node training/prepare.ts [--work FOLDER]
+ * Writes everything the Python scripts read to the work folder: labels, labelled messages and a copy of the manifest.
+ * node training/prepare.ts [--work FOLDER]
  */
 const { values } = parseArgs({
   options: { work: { type: 'string', default: path.join(import.meta.dirname, 'work') } },
@@ -29,7 +29,7 @@ const [items, examples] = [allItems(), allExamples()];
 const keys = new Set(items.map(({ key }) => key));
 const isKnown = (example: Example) => example.keys.every((key) => keys.has(key));
 const unknown = examples.filter((example) => !isKnown(example));
-// A few entries are only some of those that are asked for.
+// With few entries, not all that are asked for exist.
 const learnt = isSmoke ? examples.filter(isKnown) : examples;
 for (const { writer, text, keys: named } of isSmoke ? [] : unknown)
   console.warn(`${writer}: ${named.join(', ')} unknown: ${text}`);

@@ -1,4 +1,4 @@
-/** Small numbers around 0, the same ones each time: enough for weights of a network that learnt nothing. */
+/** Small deterministic numbers around 0: enough for the weights of an untrained network. */
 export function randomNumbers(): () => number {
   let state = 1;
   return () => {

@@ -11,7 +11,7 @@ import { workedOutExamples } from './worked-out.ts';
 
 const text = z.string().trim().min(1).max(1_000);
 const history = z.array(text).max(8).optional();
-/** A message may follow another and still stand on its own. */
+/** A message may follow another and still be complete by itself. */
 const leans = z.boolean().optional();
 const entryLine = z.object({ id: z.number(), text, history, leans });
 const catalogueLine = z.object({
@@ -51,7 +51,7 @@ function servicesOf(keys: readonly string[]): string[] {
   return keys.filter((key) => key.startsWith('service:')).map((key) => key.slice('service:'.length));
 }
 
-/** Entries that turn something down are told apart from those that explain. */
+/** Entries that turn something down are distinguished from those that explain. */
 function kindOfEntry(id: number): Kind {
   const tags = tagsOf.get(id) ?? [];
   return tags.includes('not-offered') ? 'not-offered' : tags.includes('steering') ? 'steering' : 'entry';
@@ -64,13 +64,13 @@ function withContext(example: Labelled): Example {
   return { ...example, context: encoderContext(names, example.kind === 'refused', example.text) };
 }
 
-/** What stood before, where only the messages are known. */
+/** The context, if only the messages are known. */
 function after(earlier: readonly string[] | undefined): Pick<Labelled, 'before'> {
   const before = earlier?.at(-1);
   return before === undefined ? {} : { before };
 }
 
-/** One line of a writer's file: what it is about follows from which labels it has. */
+/** A line of a writer's file: its labels determine what it is about. */
 function readLine(writer: string, line: unknown): Labelled {
   const asEntry = entryLine.safeParse(line);
   if (asEntry.success) {
@@ -100,7 +100,7 @@ function readLine(writer: string, line: unknown): Labelled {
   return { writer, text: said, ...after(earlier), keys, kind: known, ...welcome, leans: earlier !== undefined };
 }
 
-/** A conversation as its messages, each behind what was under discussion when it came. */
+/** The messages of a conversation, each with the context at that point. */
 function readTalk(writer: string, turns: readonly Turn[]): Labelled[] {
   let services: readonly string[] = [];
   let refused = false;
@@ -147,7 +147,7 @@ function ownWordings({ id, question, alternatives, category }: Entry): Labelled[
   }));
 }
 
-/** Every labelled message there is: those of the writers, and the wordings the knowledge base holds itself. */
+/** All labelled messages: those of the writers, and the wordings in the knowledge base. */
 export function allExamples(): Example[] {
   const entries = readEntries().filter(({ onlyInCase }) => !onlyInCase);
   const own = entries.flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));

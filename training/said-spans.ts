@@ -1,7 +1,7 @@
 import { createShop, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Said } from '#language/encode/labels.ts';
 
-/** Words that say something of an order; what is unknown is learnt neither way. */
+/** Words that say something about an order; unknown ones are ignored in training. */
 export interface SaidSpan {
   words: string;
   value: Said | null;
@@ -23,7 +23,7 @@ interface Ordered {
 const shop = createShop();
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = new RegExp(`\\$?\\d[\\d,]*|\\b(?:${numberWords.join('|')})\\b`, 'gi');
-/** These may point at a package. */
+/** These may refer to a package. */
 const pointing =
   /\b(?:cheap(?:er|est)?|small(?:er|est)?|big(?:ger|gest)?|larg(?:er|est)|middle|mid|medium|top|next|first|second|third|last|other|dearest|most expensive|full|ones?|both|half|single)\b/gi;
 
@@ -33,8 +33,8 @@ function numberIn(words: string): number {
 }
 
 /**
- * What the numbers and packages of a part say, as far as its labels tell: the number that something is changed to says how
- * often, the price of the package it is changed to names that package.
+ * What the numbers and packages of a part say, as far as its labels imply: the number a line is changed to is a
+ * quantity, the price of the package it is changed to names that package.
  */
 export function spansOf(part: LabelledPart, services: readonly string[]): SaidSpan[] {
   const { text, value, add, adds = [] } = part;

@@ -1,13 +1,13 @@
 import type { Entry } from '#knowledge/entry.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Whether training is only tried: everything runs, on a few lines and with tiny networks, and nothing is learnt. */
+/** Whether this is a smoke run: all steps run, on a few lines and with tiny networks, and nothing is learned. */
 export const isSmoke = Boolean(process.env.SMOKE_TRAINING);
 
-/** So many lines of each set are read then. */
+/** How many lines of each set it reads. */
 export const smokeLines = 8;
 
-/** A few entries that the beginnings of the sets ask for. */
+/** A few entries that the first lines of the sets ask for. */
 export function smokeEntries(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ id, workedOut }) => Number(id) < 120 && !workedOut);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { randomNumbers } from './random-numbers.ts';
 
 const [width, inner, layers, positions] = [32, 64, 2, 512];
-/** So many words of the messages beside the letters. */
+/** How many words of the messages are used besides the letters. */
 const mostWords = 800;
 const begin = 'StatefulPartitionedCall/model/tf_bert_model/bert/';
 
@@ -30,7 +30,7 @@ function layerShapes(index: number): [string, number[]][] {
   ];
 }
 
-/** The words that messages in the work folder use most often, behind the tokens that every vocabulary has. */
+/** The most frequent words of the messages in the work folder, after the tokens every vocabulary has. */
 function vocabularyOf(work: string): string[] {
   const words =
     readFileSync(path.join(work, 'examples.jsonl'), 'utf8')
@@ -43,7 +43,7 @@ function vocabularyOf(work: string): string[] {
   return [...new Set(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...pieces])];
 }
 
-/** For trying the training: a base model in the format of the published one that knows nothing and is quick. */
+/** For smoke runs: an untrained base model in the format of the published one, small and fast. */
 export function writeTinyBase(work: string): void {
   const folder = path.join(work, 'base');
   const vocabulary = vocabularyOf(work);

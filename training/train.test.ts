@@ -35,7 +35,7 @@ function linesIn(file: string): unknown[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
 
-/** Both encoders of a folder, each with what its vectors file says. */
+/** Both encoders of a folder, each with the header of its vectors file. */
 async function modelsIn(model: string) {
   const fileOf = (name: string) => new Uint8Array(readFileSync(path.join(model, name))).buffer;
   const student = {

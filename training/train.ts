@@ -10,15 +10,15 @@ import { fetchBase } from './fetch-base.ts';
 import { shippedFiles, type TrainingStep, trainingSteps } from './training-steps.ts';
 
 /**
- * Trains encoder and student as the manifest says, and copies them to where they ship from at the very end.
- *   npm run train -- [--from STEP] [--smoke] [--work FOLDER]
- * With --smoke everything is tried on a few lines, with tiny networks and without a GPU, and nothing is copied.
+ * Trains encoder and student according to the manifest, and copies them to their final locations in the last step.
+ * npm run train -- [--from STEP] [--smoke] [--work FOLDER]
+ * With --smoke, all steps are tried on a few lines, with tiny networks and without a GPU, and nothing is copied.
  */
 const { values } = parseArgs({
   options: { from: { type: 'string', default: 'prepare' }, smoke: { type: 'boolean' }, work: { type: 'string' } },
 });
 if (values.smoke) process.env.SMOKE_TRAINING = '1';
-// What is read of it depends on whether training is only tried.
+// How much is read depends on whether this is a smoke run.
 const { manifest, problemsOf } = await import('./manifest.ts');
 const { writeTinyBase } = await import('./tiny-base.ts');
 
@@ -27,7 +27,7 @@ const steps = trainingSteps(manifest, work);
 const first = steps.findIndex(({ name }) => name === values.from);
 const python = await findTool('torch');
 
-/** What keeps the chosen steps from running. */
+/** What prevents the selected steps from running. */
 async function missing(): Promise<string[]> {
   if (first < 0) return [`No step is called ${values.from}: there are ${steps.map(({ name }) => name).join(', ')}.`];
   const unmade = steps.slice(0, first).flatMap(({ name, makes }) => {
@@ -73,7 +73,7 @@ async function take({ name, command, makes }: TrainingStep): Promise<void> {
   if (name === 'base') await makeBase();
   if (name === 'ship') await ship();
   if (!command) return;
-  // What an earlier training left must not pass for the result of this one.
+  // Results of an earlier training must not pass for those of this one.
   for (const file of makes) rmSync(path.join(work, file), { force: true });
   const [program, script = '', ...args] = command;
   const given = [path.join(import.meta.dirname, script), ...args];

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Manifest } from './manifest.ts';
 
-/** One step on the way to a new model. All of them read and write in the work folder; only the last one changes what ships. */
+/** A step of training. All of them work in the work folder; only the last one changes what ships. */
 export interface TrainingStep {
   name: string;
   does: string;
-  /** The program that does it and what it is given; without one, `train.ts` does it itself. */
+  /** The program and its arguments; without one, `train.ts` does it itself. */
   command?: readonly ['node' | 'python', ...string[]];
-  /** Files in the work folder that are there afterwards. */
+  /** Files in the work folder that exist afterwards. */
   makes: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
   ];
 }
 
-/** What ships of the work folder, and where it goes from the project's root. */
+/** The files of the work folder that ship, and where they go, relative to the project's root. */
 export function shippedFiles({ stages }: Manifest): { from: string; to: string }[] {
   return [
     ...modelFiles.map((file) => ({

@@ -12,21 +12,21 @@ const tiered = z.object({ service: z.string(), tier: z.string().nullable() });
 const added = tiered.extend({ times: z.number().optional(), months: z.number().optional() });
 const part = z.object({
   text: z.string(),
-  /** What becomes of each line. */
+  /** The effect on each line. */
   acts: z.array(z.enum(lineActs)),
   ask: z.enum(asks),
   add: added.optional(),
-  /** More than one that comes into the order. */
+  /** If more than one is added to the order. */
   adds: z.array(added).optional(),
   /** What a line is changed to. */
   value: tiered.partial().extend({ times: z.number().optional(), months: z.number().optional() }).optional(),
-  /** The entry that is asked for. */
+  /** The entry asked for. */
   entry: z.number().optional(),
-  /** Words that name or suggest something we sell, and whether it is meant or only spoken of. */
+  /** Words that name or suggest something we sell, and whether it is wanted or only mentioned. */
   mentions: z
     .array(z.object({ words: z.string(), role: z.enum(['wanted', 'asked', 'has', 'rejected', 'other']) }))
     .optional(),
-  /** Words that say a package, a number or money, and what they say. */
+  /** Words for a package, a number or money, and what they say. */
   spans: z.array(z.object({ words: z.string(), kind: z.string(), is: z.unknown() })).optional(),
 });
 const turn = z.object({
@@ -36,14 +36,14 @@ const turn = z.object({
   parts: z.array(part).min(1),
 });
 
-/** A message in the middle of an order, as its writer cut it into parts. */
+/** A message in the middle of an order, split into parts by its writer. */
 export type WrittenTurn = z.infer<typeof turn>;
 
 export function writtenTurns(): { writer: string; turns: WrittenTurn[] }[] {
   return readSets('turns').map(({ writer, lines }) => ({ writer, turns: lines.map((line) => turn.parse(line)) }));
 }
 
-/** An order line as it would stand in a talk. */
+/** An order line as it would appear in a conversation. */
 export function lineOf({ service, tier, times = 1, months }: WrittenTurn['state'][number]): Line {
   return { ...openLine(service), tiers: tier ? [tier] : [], times, months };
 }
@@ -61,7 +61,7 @@ function saidIn(part: WrittenTurn['parts'][number], state: WrittenTurn['state'])
       );
 }
 
-/** What training reads of them: lines in words, and whether a change and a question may stand in one part. */
+/** The data for training: lines in words, and whether a part may contain both a change and a question. */
 export function turnExamples() {
   return writtenTurns().flatMap(({ writer, turns }) =>
     turns.map(({ state, parts }) => ({
@@ -85,7 +85,7 @@ export function turnExamples() {
 
 const askedLine = z.object({ id: z.number(), text: z.string(), order: z.string().nullable() });
 
-/** What is asked of an entry in the middle of a talk, behind the names of what is under discussion. */
+/** A question for an entry in mid-conversation, after the names of what is under discussion. */
 export function askedInTalks() {
   const names = (services: readonly string[]) => services.flatMap((slug) => shop.offers.get(slug)?.shortName ?? []);
   const inTurns = writtenTurns().flatMap(({ writer, turns }) =>
@@ -105,7 +105,7 @@ export function askedInTalks() {
   return [...inTurns, ...asked];
 }
 
-/** What framed messages name services and packages by. */
+/** The names of services and packages in framed messages. */
 export function framedShop() {
   return [...shop.offers.values()]
     .filter(({ packages }) => packages.length > 1 && packages.every(({ price }) => price !== null))

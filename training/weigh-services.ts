@@ -17,10 +17,9 @@ import { readEntries } from './read-entries.ts';
 import { allExamples } from './read-examples.ts';
 
 /**
- * Fits the formula that tells which of the services a message names it is about, for each encoder, on all messages about
- * services that stand on their own. What it prints is how many messages get exactly their services, on writers kept apart
- * from the fit.
- *   node training/weigh-services.ts [--model FOLDER] [--out FILE]
+ * Fits the model that decides which of the services mentioned in a message it is about, for each encoder, on all
+ * self-contained messages about services. Prints how many messages of held-out writers get exactly their services.
+ * node training/weigh-services.ts [--model FOLDER] [--out FILE]
  */
 const { values } = parseArgs({
   options: {
@@ -31,9 +30,9 @@ const { values } = parseArgs({
 const shop = createShop();
 const entries = readEntries();
 const folds = 2;
-/** Steps of the fit: more change nothing. */
+/** Iterations of the fit: more change nothing. */
 const steps = 400;
-/** Messages read by each encoder: enough for a score of weights. */
+/** Messages encoded by each encoder: enough for a score of weights. */
 const most = 2_000;
 
 interface Told {
@@ -42,7 +41,7 @@ interface Told {
   candidates: readonly { service: string; evidence: readonly number[] }[];
 }
 
-/** Services that share a price list are one answer. */
+/** Services with the same price list count as one answer. */
 function listOf(service: string): unknown {
   const packages = shop.offers.get(service)?.packages;
   return packages?.length ? packages : service;

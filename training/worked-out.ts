@@ -13,7 +13,7 @@ const wantOfTag: ReadonlyMap<string, Want> = new Map([
   ['budget', 'fit'],
 ]);
 
-/** The wordings of such an entry teach which service and what of it is meant. */
+/** The wordings of such an entry teach which service and what about it is asked. */
 export function workedOutExamples({ question, alternatives, tags }: Entry): Omit<Example, 'context'>[] {
   const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || Object.hasOwn(bySite, tag));
   const wants = tags.flatMap((tag) => wantOfTag.get(tag) ?? []);

@@ -13,11 +13,11 @@ import { learntName } from './learnt-name.ts';
 import { allExamples } from './read-examples.ts';
 
 /**
- * One vector for each thing a message can be about: the middle of all its wordings, those of the knowledge base and those
- * of the writers. Run after changing entries: what kept its wordings keeps its vector. What training has not seen is marked as
- * worked out later: the assistant trusts its words more than the encoder. After new training, which has seen everything, all
- * are worked out anew.
- *   node training/write-vectors.ts [--all] [--model FOLDER]
+ * One vector for each thing a message can be about: the mean of all its wordings, those of the knowledge base and those
+ * of the writers. Run it after changing entries: unchanged wordings keep their vector. What training hasn't seen is
+ * marked as newer: the assistant trusts its words more than the encoder. After new training, which has seen everything,
+ * all are recomputed.
+ * node training/write-vectors.ts [--all] [--model FOLDER]
  */
 const { values } = parseArgs({
   options: {
@@ -43,14 +43,14 @@ async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<num
   return Array.from({ length: width }, (_, at) => encodings.reduce((sum, { vector }) => sum + (vector[at] ?? 0), 0));
 }
 
-/** Whole numbers from -127 to 127; the length of a vector does not matter, only where it points. */
+/** Integers from -127 to 127; only the direction of a vector matters, not its length. */
 function small(vector: readonly number[]): Int8Array {
   const most = vector.reduce((best, value) => Math.max(best, Math.abs(value)), 1e-9);
   return Int8Array.from(vector, (value) => Math.round((value / most) * 127));
 }
 
 const items = allItems();
-/** Read only where something has to be worked out: the files are long. */
+/** Loaded only if something has to be computed, because the files are large. */
 let wordings: Map<string, string[]> | undefined;
 
 async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string): Promise<void> {

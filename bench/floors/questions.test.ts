@@ -7,7 +7,7 @@ import { type Expectation, fold, isRight } from '../right-reply.ts';
 import { sample } from '../sample.ts';
 import { studentAssistant } from '../student-assistant.ts';
 
-/** A part of the sets, always the same; `npm run eval` asks them all. */
+/** A fixed sample of the sets; `npm run eval` uses all of them. */
 const [questionsAsked, conversationsHeld] = [420, 24];
 
 interface Case extends Expectation {
@@ -25,7 +25,7 @@ function readLines<Line>(name: string): Line[] {
   return lines.flatMap((line) => (line.trim() ? [JSON.parse(line) as Line] : []));
 }
 
-/** The share of right replies in percent below which a kind must not fall, a little under what it reaches. */
+/** The minimum percentage of correct replies per kind, slightly below the current score. */
 const floors: Readonly<Record<string, number>> = {
   adversarial: 91,
   advice: 78,

@@ -5,7 +5,7 @@ import { allEntries } from '#knowledge/index.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 import { staffAnswers } from '../staff-answers.ts';
 
-/** Of 60 wordings and 18 other questions a set; a little less and more than is reached. */
+/** Of 60 wordings and 18 other questions per set; slightly below and above the current scores. */
 const floors = { open: 37, 'kept-apart': 43 } as const;
 const mostMistaken = 4;
 

@@ -10,7 +10,7 @@ const gap = 10;
 const head = 34;
 const colours = ['#c7361b', '#0a6a62', '#5d9cbb'];
 
-/** Bars side by side for each label, as an SVG file that reads on light and on dark. */
+/** Grouped bars per label, as an SVG file that is legible on light and dark backgrounds. */
 export function barChart(title: string, unit: string, labels: readonly string[], series: readonly Series[]): string {
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const rowHeight = series.length * barHeight + gap;

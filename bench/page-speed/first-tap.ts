@@ -4,7 +4,7 @@ import { phone } from './visit.ts';
 const slowdown = 4;
 const settledMs = 2_500;
 
-/** What is tapped first, and what is there once it has worked. */
+/** What is tapped first, and what is visible once it has worked. */
 const targets = {
   menu: ['button[aria-label="Open menu"]', 'dialog#menu[open]'],
   search: ['header a[aria-keyshortcuts]', 'dialog[open]'],
@@ -15,9 +15,9 @@ export type Target = keyof typeof targets;
 export const tapTargets = Object.keys(targets) as readonly Target[];
 
 export interface Tap {
-  /** To the frame that answers the tap, as the browser itself counts it, in steps of 8 ms. */
+  /** Until the next frame after the tap, as measured by the browser in steps of 8 ms. */
   frameMs: number;
-  /** To what was tapped for: the menu, the search or the chat is open. */
+  /** Until the menu, the search or the chat is open. */
   openMs: number;
 }
 
@@ -27,7 +27,7 @@ interface Watched {
   openedAt?: number;
 }
 
-/** Notes in the page when it was tapped, how long its answers took, and when what was asked for is there. */
+/** Records in the page when it was tapped, how long event handling took, and when the result is visible. */
 function watch(sign: string): void {
   const seen: Watched = { durations: [] };
   Object.assign(window, { seen });
@@ -42,7 +42,7 @@ function watch(sign: string): void {
   new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
-/** What a phone at a quarter of this machine's speed takes for a tap, the first thing a visitor does. */
+/** The time of a tap, as the first interaction, on a phone with a quarter of this machine's speed. */
 export async function firstTap(browser: Browser, address: string, target: Target): Promise<Tap> {
   const [button, sign] = targets[target];
   const context = await browser.newContext(phone);

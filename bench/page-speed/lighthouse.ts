@@ -13,7 +13,7 @@ export interface Score {
 
 export type Form = 'mobile' | 'desktop';
 
-/** One run of Lighthouse, in a browser of its own: it closes what else is open there. */
+/** One run of Lighthouse, in a separate browser, because it closes other pages. */
 export async function score(options: LaunchOptions, address: string, form: Form): Promise<Score> {
   const port = await freePort();
   const browser = await chromium.launch({ ...options, args: [`--remote-debugging-port=${port}`] });

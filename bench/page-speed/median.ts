@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Of each figure by itself the median over several runs. */
+/** The median of each figure over several runs. */
 export function medians<Figures extends { [name in keyof Figures]: number }>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (!first) throw new Error('There were no runs');

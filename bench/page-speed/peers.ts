@@ -1,4 +1,4 @@
-/** Other sites of the kind, measured once on the same kind of machine; 'scripts' are transferred KB. */
+/** Comparable sites, measured once on the same kind of machine; 'scripts' are transferred KB. */
 export interface Peer {
   name: string;
   score: string;

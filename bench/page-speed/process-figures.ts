@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** Clock ticks a second, in which Linux counts. */
+/** Clock ticks per second, the unit Linux counts in. */
 const ticks = 100;
 
 export async function cpuMsOf(pid: number): Promise<number> {

@@ -6,8 +6,8 @@ export interface Round {
 }
 
 /**
- * So many visitors, each on a connection that is kept alive, send the same request again and again. Over bare sockets:
- * an HTTP client would cost more than the server it measures. The first answer says how long each of them is.
+ * Visitors with one keep-alive connection each, who send the same request again and again. It uses raw sockets, because
+ * an HTTP client would cost more than the server it measures. The length of a response is taken from the first one.
  */
 export async function askAgainAndAgain(
   address: string,
@@ -46,7 +46,7 @@ export async function askAgainAndAgain(
   return { answered: waitsMs.length, waitsMs };
 }
 
-/** Of a whole answer, head and body; undefined while the head is not complete. */
+/** The length of a complete response with headers and body; undefined while the headers are incomplete. */
 function lengthOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -35,15 +35,15 @@ export interface LoadResults {
   figures: readonly LoadFigures[];
 }
 
-/** Visitors who look for replies, on one database. */
+/** Visitors who poll for replies, on one database. */
 export interface TalkFigures {
   database: string;
-  /** Of the server, for one look. */
+  /** Of the server, per poll. */
   cpuMsPerLook: number;
   looksPerSecond: number;
-  /** Without anybody who looks: how fast the machine is. */
+  /** Without any polling: the machine's speed. */
   pagesPerSecond: number;
-  /** Pages a second beside all who look, as a share of those without them. */
+  /** Pages per second with polling, relative to those without. */
   share: number;
 }
 
@@ -53,7 +53,7 @@ export interface TalkResults {
   figures: readonly TalkFigures[];
 }
 
-/** What the last run left, where there was one. */
+/** The last run's results, if any. */
 export async function readResults<Results>(name: string): Promise<Results | undefined> {
   const text = await readFile(`${resultsFolder}/${name}.json`, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** A bare static server, in a process of its own: node bench/page-speed/static-server.ts FOLDER */
+/** A bare static server in a separate process: node bench/page-speed/static-server.ts FOLDER */
 const [folder = 'build/client'] = process.argv.slice(2);
 const serve = sirv(folder, { brotli: true, gzip: true, etag: true });
 const server = createServer((request, response) => serve(request, response));

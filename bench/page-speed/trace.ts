@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One event of a browser's trace; times in microseconds. */
+/** An event of a browser trace; times in microseconds. */
 export interface TraceEvent {
   name: string;
   cat: string;
@@ -9,14 +9,14 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Time that the thread itself worked: what others do on the machine is not in it. */
+  /** CPU time of the thread itself, unaffected by other processes. */
   tdur?: number;
   args: Record<string, unknown> & { data?: Record<string, unknown> };
 }
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'loading', 'blink.user_timing', 'v8'];
 
-/** Records what the browser does while the work runs. */
+/** Records a trace while a task runs. */
 export async function recordTrace(page: Page, work: () => Promise<void>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -34,14 +34,16 @@ export async function recordTrace(page: Page, work: () => Promise<void>): Promis
 }
 
 export interface MainThread {
-  /** All work of the page's main thread, in milliseconds of CPU. */
+  /** All work on the page's main thread, in milliseconds of CPU time. */
   cpuMs: number;
   scriptMs: number;
   styleMs: number;
   layoutMs: number;
   paintMs: number;
   longestAfterPaintMs: number;
-  /** What a phone four times as slow would be blocked for: the sum of 4 × CPU − 50 ms over the tasks after first paint. */
+  /**
+   * How long a phone four times as slow would be blocked: the sum of 4 × CPU − 50 ms over the tasks after first paint.
+   */
   blockingMs: number;
   tasksOver12: number;
   firstPaintMs: number;
@@ -68,7 +70,7 @@ const kinds: Readonly<Record<'scriptMs' | 'styleMs' | 'layoutMs' | 'paintMs', Re
   paintMs: new Set(['PrePaint', 'Paint', 'Layerize', 'Commit', 'UpdateLayer']),
 };
 
-/** Sums up what the main thread of the page with this address did. */
+/** Summarizes the main thread's work for the page with this URL. */
 export function readMainThread(events: readonly TraceEvent[], address: string): MainThread {
   const commit = events.find(({ name, args }) => name === 'CommitLoad' && args.data?.url === address);
   const start = events.findLast(
@@ -98,7 +100,7 @@ export function readMainThread(events: readonly TraceEvent[], address: string): 
   };
 }
 
-/** Without those that lie within another of them, so that nothing is counted twice. */
+/** Without nested tasks, so that nothing is counted twice. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let end = 0;
   return [...events]

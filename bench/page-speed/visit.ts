@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { type MainThread, readMainThread, recordTrace } from './trace.ts';
 
-/** A phone of middling size. */
+/** A mid-sized phone. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,12 +9,12 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Long enough for all that a page does by itself once it has started. */
+/** Long enough for everything a page does by itself after it has started. */
 const settledMs = 2_500;
 
 export interface Visit extends MainThread {
   requests: number;
-  /** Transferred, headers and all, in KB. */
+  /** Transferred KB, including headers. */
   scriptsKb: number;
   fontsKb: number;
   stylesKb: number;
@@ -22,18 +22,18 @@ export interface Visit extends MainThread {
   shift: number;
 }
 
-/** By their endings: a script that is fetched ahead is no script to the browser yet. */
+/** By file extension: a prefetched script isn't a script to the browser yet. */
 const kindOf: Readonly<Record<string, 'scriptsKb' | 'fontsKb' | 'stylesKb'>> = {
   js: 'scriptsKb',
   woff2: 'fontsKb',
   css: 'stylesKb',
 };
 
-/** Opens a page and leaves it alone: what it does and loads before the visitor does anything. */
+/** Opens a page without interacting: what it does and loads before the first interaction. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // A process for the site is there before anything is measured: a trace may miss the first moments of a new one.
+  // The site's process exists before anything is measured, because a trace may miss the first moments of a new one.
   await page.goto(new URL('/robots.txt', address).href);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

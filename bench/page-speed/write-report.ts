@@ -6,7 +6,7 @@ import { peers } from './peers.ts';
 import { type LoadResults, type PageResults, readResults, type TalkResults } from './results.ts';
 
 const chartFolder = 'docs/performance';
-/** What the figures mean and what is not reached: written by hand. */
+/** What the figures mean and which goals are missed: written by hand. */
 const notesFile = path.join(import.meta.dirname, 'notes.md');
 
 function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -177,7 +177,7 @@ function talksPart({ seconds, talks, figures }: TalkResults): string[] {
   ];
 }
 
-/** Writes docs/performance.md from what the last runs left. */
+/** Writes docs/performance.md from the results of the last runs. */
 export async function writeReport(): Promise<void> {
   await mkdir(chartFolder, { recursive: true });
   const pages = await readResults<PageResults>('pages');

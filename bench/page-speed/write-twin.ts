@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-/** The built site without any script, compressed like the original: as light as these pages can be. */
+/** The built site without any script, compressed like the original: the lower bound for these pages. */
 export async function writeTwin(client: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-twin-'));
   await cp(client, folder, { recursive: true });
@@ -19,7 +19,7 @@ export async function writeTwin(client: string): Promise<{ folder: string; remov
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Data for search engines stays: it runs nowhere. */
+/** Structured data stays, because it doesn't run. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '');
 }

@@ -44,7 +44,7 @@ test('arrow keys and letters open the list of services instead of adding the fir
   await page.keyboard.press('w');
   await expect(list).toBeVisible();
   await expect(page.locator('#estimate')).toContainText('Nothing chosen yet');
-  // In Firefox the open list belongs to the system and takes no keys from automation.
+  // In Firefox the open list belongs to the system and doesn't accept keys from automation.
   if (browserName === 'firefox') return;
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);

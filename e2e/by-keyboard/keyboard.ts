@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has before what is looked for. */
+/** More tab stops than any page has before the element. */
 const mostStops = 120;
 
-/** Goes from stop to stop, as a keyboard does, until it is there and the focus can be seen. */
+/** Presses Tab until the element has visible focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < mostStops; stop++) {
     await page.keyboard.press(key);
@@ -25,8 +25,8 @@ export async function expectFocusRing(target: Locator): Promise<void> {
 }
 
 /**
- * What a screen reader would say by itself: the texts that come into live regions, in their order. To be called before
- * the page is opened.
+ * What a screen reader would announce by itself: the texts added to live regions, in order. Call it before the page is
+ * opened.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(regions);
         if (!region) continue;
-        // A log is read by what is added to it, the others as a whole.
+        // A log announces what is added to it, the others their whole text.
         const texts = region.matches('[role="log"]')
           ? [...addedNodes].map((node) => node.textContent)
           : [region.textContent];

@@ -8,7 +8,7 @@ import { ask, chat, openChat, searchPath } from './chat-page.ts';
 
 test.use({ savesData: true });
 
-/** Asks the site's own assistant; what it printed and what the chat shows of it. */
+/** Asks the site's own assistant; returns its reply and what the chat shows of it. */
 async function askFor(page: Page, question: string) {
   const { log } = await openChat(page);
   const answered = page.waitForResponse(searchPath);
@@ -19,7 +19,7 @@ async function askFor(page: Page, question: string) {
   return { log, reply, printed: match.answer };
 }
 
-/** What is wrong with the chat; the page behind it is swept by itself. */
+/** Findings about the chat; the page behind it is checked separately. */
 async function expectSoundPanel(page: Page): Promise<void> {
   const id = await chat(page).panel.getAttribute('id');
   expect(await accessibilityFindings(page, { within: [`#${id}`] })).toEqual([]);
@@ -48,7 +48,7 @@ test('a quote is a card with its lines, days and total, and leads to its estimat
   ]);
   await expect(reply.getByRole('link', { name: 'Order', exact: true })).toHaveAttribute('href', orderStart);
   await expect(reply.locator('table')).toHaveCount(0);
-  // The contract's text has the lines and the addresses; the chat has a card and buttons for them.
+  // The API's text contains the lines and URLs; the chat shows a card and buttons instead.
   expect(printed).toContain('https://');
   await expect(reply).not.toContainText('https://');
   await expect(reply.locator('li', { hasText: 'Logo Design, Standard' })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { openPage } from '../open-page.ts';
 
 export const searchPath = '**/api/chatbot/semantic-search';
 
-/** A reply with everything a reply can bring. */
+/** A reply with everything a reply can contain. */
 export const richAnswer: Hit = {
   match: {
     id: 'catalogue:website-development',
@@ -49,7 +49,7 @@ export async function answerWith(page: Page, answer: (route: Route) => unknown):
   });
 }
 
-/** Every question gets this reply; the requests' bodies are kept. */
+/** Every question gets this reply; the request bodies are recorded. */
 export async function answerAll(page: Page, json: unknown = textAnswer('A reply.')): Promise<unknown[]> {
   const asked: unknown[] = [];
   await answerWith(page, (route) => {
@@ -59,12 +59,12 @@ export async function answerAll(page: Page, json: unknown = textAnswer('A reply.
   return asked;
 }
 
-/** Replies wait until they are let go. */
+/** Replies wait until they are released. */
 export async function answerLater(page: Page, json: unknown = textAnswer('A late reply.')): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await answerWith(page, async (route) => {
     await promise;
-    // The page may have given up on it meanwhile.
+    // The page may have given up on it.
     await route.fulfill({ json }).catch(() => undefined);
   });
   return resolve;
@@ -90,7 +90,7 @@ export async function openChat(page: Page, address = '/about') {
   await openPage(page, address);
   const parts = chat(page);
   await parts.launcher.click();
-  // Until it has taken the focus: what a test does with the focus before would be undone.
+  // Waits until it has taken the focus; otherwise a test's own focus changes would be undone.
   await page.locator(`#${panelId}:focus-within`).waitFor();
   return parts;
 }

@@ -6,7 +6,7 @@ import { test } from '../test.ts';
 import { answerAll, answerWith, ask, openChat } from './chat-page.ts';
 
 const priceQuestion = 'How much does website development cost?';
-/** Reading the whole knowledge base takes a busy machine its time. */
+/** Parsing the whole knowledge base takes a while on a busy machine. */
 const patience = { timeout: 60_000 };
 const offTopic = 'What is the airspeed of an unladen swallow?';
 
@@ -67,7 +67,7 @@ test('offline the status says so, prices are still answered, and back online it 
   page,
   context,
 }) => {
-  // The engine comes along with the panel, after it.
+  // The engine is loaded along with the panel, after it.
   const engine = page.waitForEvent('requestfinished', (request) => request.url().includes('/engine-worker'));
   const { panel, log } = await openChat(page);
   await engine;

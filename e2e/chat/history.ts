@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatStorageKeys, chatTexts } from '#app/chat/chat-texts.ts';
 
-/** A conversation of this many messages is there from the start. */
+/** Starts with a stored conversation of this many messages. */
 export async function withHistory(page: Page, length: number): Promise<void> {
   const messages = Array.from({ length }, (_, id) => ({
     id,

@@ -4,7 +4,7 @@ import { openPage } from '../open-page.ts';
 
 const timestamp = '2026-01-01T00:00:00.000Z';
 
-/** What laying out the page has cost the processor so far: not the time it took, which says how busy the machine is. */
+/** The CPU time of layout so far, not its duration, which depends on how busy the machine is. */
 async function layoutCost(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -32,7 +32,7 @@ for (const sender of ['user', 'bot'] as const) {
     await openPage(page, '/about');
     await expect(page.locator('[data-message="1"]')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(/^y+$/);
-    // Six seconds before; the page alone takes 0.05.
+    // It was six seconds before; the page alone takes 0.05.
     expect(await cost()).toBeLessThan(1.5);
   });
 }

@@ -5,7 +5,7 @@ import { answerAll, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
 test.use({ savesData: true });
 
-/** Stands in for the on-screen keyboard, which a browser under test does not have. */
+/** Simulates the on-screen keyboard, which browsers under test don't have. */
 async function withKeyboard(page: Page): Promise<(height: number) => Promise<void>> {
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
@@ -93,7 +93,7 @@ test('the panel is 320 to 420 pixels wide and within the screen, at most 640 hig
       if (!box) throw new Error('The panel has no box');
       expect(box.width).toBeGreaterThanOrEqual(320);
       expect(box.width).toBeLessThanOrEqual(420);
-      // On a phone it is nearly the whole screen; on one no wider than the panel it has the screen's own edges.
+      // On a phone it is nearly the whole screen; on one no wider than the panel it has no edges of its own.
       if (viewport.width > 768) expect(box.height).toBeLessThanOrEqual(640);
       else expect(box.height).toBe(viewport.height - (viewport.width > 420 ? 16 : 8));
       expect(box.x).toBeGreaterThanOrEqual(0);

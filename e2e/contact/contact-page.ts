@@ -3,7 +3,7 @@ import { openPage } from '../open-page.ts';
 
 export const contactPath = '**/api/contact';
 
-/** The form's parts, by what a visitor reads. */
+/** The form's fields, by their labels. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: 'Write to us' });
   return {
@@ -31,7 +31,7 @@ export async function openForm(page: Page, address = '/contact') {
 
 export const message = 'We sell tea and need a shop that takes orders.';
 
-/** Fills in all that has to be. */
+/** Fills in all required fields. */
 export async function fillIn(page: Page, text = message): Promise<void> {
   const { name, email, country, message: field, consent } = contactForm(page);
   await name.fill('Asha Rao');
@@ -43,7 +43,7 @@ export async function fillIn(page: Page, text = message): Promise<void> {
 
 export const reference = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-/** Sends a form without scripts. Whoever is as quick as a robot is asked to press once more, and does. */
+/** Submits a form without scripts. If it was too fast for the server's bot check, presses again. */
 export async function sendPlainForm(page: Page): Promise<void> {
   const { send } = contactForm(page);
   const tooQuick = page.getByText('Please press Send again.');

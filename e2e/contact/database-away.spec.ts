@@ -5,7 +5,7 @@ import { contactForm, fillIn, message, openForm } from './contact-page.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  // Nobody listens there.
+  // Nothing listens there.
   const away = { DATABASE_URL: 'postgres://kitefold@127.0.0.1:9/kitefold', CONTACT_MIN_SECONDS: '0' };
   server = await startServer('build', { LOG: 'off', ...away });
 });

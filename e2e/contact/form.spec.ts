@@ -104,7 +104,7 @@ test('two presses send one message', async ({ page }) => {
   await fillIn(page);
   await send.click();
   await expect(send).toHaveText('Sending …');
-  // Playwright would wait until the button says that it can be pressed.
+  // Playwright would wait until the button is enabled.
   await send.click({ force: true });
   await name.press('Enter');
   resolve();
@@ -245,7 +245,7 @@ for (const [state, reach] of Object.entries(states)) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await scrollsSideways(page), `sideways at ${width} px`).toBe(false);
-      // What is around the form is the same in every state, and swept with all other pages.
+      // What surrounds the form is the same in every state, and is checked with all other pages.
       expect.soft(await findingsInBothThemes(page, ['main']), `${width} px`).toEqual([]);
     }
   });

@@ -9,7 +9,7 @@ test.use({ savesData: true });
 const chosen = ['website-development.standard', '4 article-writing.1000-words'];
 const takeDiscount = renderReferences('Take the {policy.discount} discount');
 const query = 'item=website-development.standard.1&item=article-writing.1000-words.4&discount=1';
-/** The estimator's scripts come when it comes near the screen. */
+/** The estimator's scripts are loaded when it comes near the viewport. */
 async function openEstimator(page: Page, address: string) {
   await page.goto(address);
   await page.locator('#estimate').scrollIntoViewIfNeeded();

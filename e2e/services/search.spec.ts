@@ -14,7 +14,7 @@ async function openSearch(page: Page, address = '/') {
   return field;
 }
 
-/** What is wrong with the open search; the page behind it is swept by itself. */
+/** Findings about the open search; the page behind it is checked separately. */
 function dialogFindings(page: Page): Promise<string[]> {
   return accessibilityFindings(page, { within: ['dialog[open]'] });
 }
@@ -38,7 +38,7 @@ test('the last result of a long list can be read whole, above the way to the cha
   const field = await openSearch(page);
   await field.fill('seo');
   const options = page.getByRole('option');
-  // The way to the chat is there before the results.
+  // The link to the chat is there before the results.
   await expect(options.first()).toContainText('Search Engine Optimization');
   await expect(options.last()).toContainText('Ask the chat');
   await page.keyboard.press('ArrowUp');

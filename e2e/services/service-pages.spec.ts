@@ -18,7 +18,7 @@ interface ShownPage {
   styleAttributes: number;
 }
 
-/** What a visitor finds in the HTML as it comes from the server. */
+/** What the server's HTML contains. */
 function readPage(page: Page, html: string): Promise<ShownPage> {
   return page.evaluate((source) => {
     const document = new DOMParser().parseFromString(source, 'text/html');

@@ -6,12 +6,12 @@ test.use({ likesMotion: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Follows a link as the visitor's very first act, before React has taken over the part that holds it. */
+/** Follows a link as the very first interaction, before React has hydrated its part of the page. */
 async function followAtOnce(page: Page, link: string): Promise<void> {
   await page.evaluate((selector) => document.querySelector<HTMLAnchorElement>(selector)?.click(), link);
 }
 
-/** The scripts that all pages share have been fetched, and have run. */
+/** The scripts all pages share have loaded and run. */
 async function scriptsPrepared(page: Page): Promise<void> {
   const links = page.locator('link[rel="prefetch"]');
   await expect(links).toHaveCount(3);
@@ -26,7 +26,7 @@ async function markDocument(page: Page): Promise<void> {
 }
 
 test('nothing is started and no page is fetched ahead before the visitor does anything', async ({ page }) => {
-  // The browser may have the scripts from the test before.
+  // The browser may have the scripts from the previous test.
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.clearBrowserCache');
   const fetched: string[] = [];
@@ -35,7 +35,7 @@ test('nothing is started and no page is fetched ahead before the visitor does an
   await scriptsPrepared(page);
   await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
   expect(fetched.filter((path) => path.endsWith('.data'))).toEqual([]);
-  // What browsers tell of a pointer that lies still, then one that moves.
+  // The events of a resting pointer, then of one that moves.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await nothingToDo(page);
   await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
@@ -103,7 +103,7 @@ test('a link with a modifier key, to a file or to a new tab is the browser’s',
     .locator('main a[href="/services"]')
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
-  // That it goes there is enough: nobody looks at a tab in the background, and a browser may take its time over it.
+  // Navigating is enough: a tab in the background may take its time.
   await (await opened).waitForURL('/services', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/');
 });

@@ -17,7 +17,7 @@ function places(page: Page): Promise<number[]> {
   );
 }
 
-/** Parts that may be skipped have the size that they have when nothing is. */
+/** Parts that may be skipped have the size they have when nothing is skipped. */
 async function everyPartKeepsItsPlace(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   const before = await places(page);
@@ -27,7 +27,7 @@ async function everyPartKeepsItsPlace(page: Page): Promise<void> {
   expect(await places(page)).toEqual(before);
 }
 
-/** What may be skipped while it is out of sight, with the size it has. */
+/** What may be skipped while off-screen, with its size. */
 const skipped = '[data-later][style*="content-visibility"]';
 
 test('once the page has started every part has its own size, and keeps it when it is seen', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a part that was first painted half loaded has its whole size in the end', 
       for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     };
     await show([...above, ...contents], 'none');
-    // What stands above pushes it out of reach before the rest of it arrives.
+    // Content above pushes it out of reach before the rest of it arrives.
     await show(above, '');
     await show(contents, '');
   });
@@ -61,7 +61,7 @@ test('a part that was first painted half loaded has its whole size in the end', 
 });
 
 test("every part has its size before the page's scripts run", async ({ page }) => {
-  // None of them arrives, so that the page never starts.
+  // None of them arrives, so the page never starts.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(long);
   await everyPartKeepsItsPlace(page);
@@ -106,7 +106,7 @@ test('a link to a part of the page leads there as the first act', async ({ page 
 });
 
 test('a link to a part of the page leads there while the rest is being laid out', async ({ page }) => {
-  // The page is never idle, so that nothing is laid out until the test says so.
+  // The page is never idle, so nothing is laid out until the test says so.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     window.requestIdleCallback = (work) => waiting.push(work);
@@ -117,7 +117,7 @@ test('a link to a part of the page leads there while the rest is being laid out'
   });
   await openPage(page, '/services');
   await expect(page.locator('html')).toHaveAttribute('data-parts');
-  // Texts that change their font after the jump would move the place.
+  // Text that changes its font after the jump would move the target.
   await page.evaluate(() => document.fonts.ready);
   await page.locator('main a[href="#category-four"]').click();
   await page.evaluate(() => window.dispatchEvent(new Event('become-idle')));

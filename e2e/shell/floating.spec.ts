@@ -7,7 +7,7 @@ test.use({ likesMotion: true });
 
 const chatAppButtonDelayMs = 1500;
 
-/** Nothing moves by itself from the first moment on: a busy machine may take longer to look than an animation takes. */
+/** Animations are paused from the start: a busy machine may take longer to look than an animation lasts. */
 async function holdAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -16,7 +16,7 @@ async function holdAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Moves what an element does by itself, and is held, to a moment after the page came. */
+/** Seeks an element's paused animations to a time after page load. */
 async function moveAnimationsTo(element: Locator, moment: number): Promise<void> {
   await element.evaluate((moving, to) => {
     for (const animation of moving.getAnimations()) animation.currentTime = to;
@@ -87,7 +87,7 @@ for (const width of [320, 390, 768]) {
     await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeHidden();
     expect((await floating.boundingBox())?.width).toBe(width);
 
-    // Until all is laid out, the page's height is a guess.
+    // Until everything is laid out, the page's height is an estimate.
     await scrollTo(100);
     await expect(page.locator('[data-later]').first()).toHaveAttribute('style', /content-visibility/);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);

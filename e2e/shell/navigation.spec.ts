@@ -7,7 +7,7 @@ test.use({ likesMotion: true });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Waits until the page has done what it puts off until it is idle, and what comes of that. */
+/** Waits until the page's idle tasks are done, with their results. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 3; round++) {
@@ -99,7 +99,7 @@ test('a network that fails while a page is fetched ahead leaves the visitor the 
   });
   const tried = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/portfolio-'));
   await openPage(page, '/about');
-  // Nothing is fetched ahead before the visitor shows to be there.
+  // Nothing is prefetched before the visitor interacts.
   await page.mouse.move(400, 600);
   await tried;
   await comeToRest(page);

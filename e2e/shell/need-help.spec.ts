@@ -7,7 +7,7 @@ import { test } from '../test.ts';
 
 test.use({ savesData: true });
 
-/** A page and a window where the slip lies on free ground. */
+/** A page and a window where the slip covers nothing. */
 const free = { width: 1440, height: 800 };
 
 function slip(page: Page) {
@@ -89,7 +89,7 @@ test.describe('for a visitor who likes motion', () => {
   test.use({ likesMotion: true });
 
   test('nothing moves when it comes or goes', async ({ page }) => {
-    // It comes once all else has found its place, so that nothing but the slip could move anything.
+    // It appears after everything else is in place, so that only the slip could cause a shift.
     const { promise: settled, resolve: letItCome } = Promise.withResolvers<void>();
     await page.route('**/need-help-*.js', async (route) => {
       await settled;
@@ -145,7 +145,7 @@ for (const viewport of [{ width: 360, height: 740 }, { width: 768, height: 1024 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/', '/about', '/contact', '/service/logo-design', '/search?q=qqxzv', '/blog']) {
       await openPage(page, address);
-      // It is shown, if at all, when the browser has nothing better to do.
+      // It appears, if at all, when the browser is idle.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
       const under = await page.evaluate(() => {
         const element = document.querySelector('[data-folded="false"]');

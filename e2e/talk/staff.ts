@@ -1,7 +1,7 @@
 import { openDatabase } from '../../server/store/database.ts';
 import { createTalkStore, type TalkMessage } from '../../server/store/talk-store.ts';
 
-/** Does something as staff would, with the database of the server that is tested. */
+/** Acts as staff, with the database of the tested server. */
 async function withTalks<Result>(
   work: (talks: ReturnType<typeof createTalkStore>) => Promise<Result>,
 ): Promise<Result> {
@@ -21,7 +21,7 @@ export function replyAsStaff(reference: string, text: string): Promise<TalkMessa
   });
 }
 
-/** What was said after the first message, and what came with that. */
+/** The messages after the first, and what came with them. */
 export function talkAsStaff(reference: string) {
   return withTalks(async (talks) => {
     const { lead, messages = [] } = (await talks.byReference(reference)) ?? {};

@@ -23,7 +23,7 @@ export async function fillInHandOver(page: Page, text: string): Promise<void> {
   await message.fill(text);
 }
 
-/** Opens the form, sends it and gives the reference that it was thanked with. */
+/** Opens the form, submits it and returns the reference in the confirmation. */
 export async function handOverTo(page: Page, text: string): Promise<string> {
   const { open, send } = handOver(page);
   await open.click();
@@ -38,7 +38,7 @@ export async function referenceIn(page: Page): Promise<string> {
   return /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec((await thanks.textContent()) ?? '')?.[0] ?? '';
 }
 
-/** Replies are looked for when a tab is seen again. */
+/** Replies are polled when a tab becomes visible again. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

@@ -89,7 +89,7 @@ test('what is wrong stands at its field, and what fails loses nothing and is not
   await page.route('**/api/talk', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     keys.push(route.request().postDataJSON().key);
-    // It is stored, and the answer is lost on the way.
+    // It is stored, and the response is lost on the way.
     if (fails) await route.fetch();
     return fails ? route.abort() : route.continue();
   });

@@ -17,14 +17,14 @@ const port = String(await freePort());
 
 test.use({ savesData: true, baseURL: `http://127.0.0.1:${port}` });
 
-/** The site on one database, and what staff do with it. */
+/** The site on one database, and the actions of staff. */
 async function startSite(database: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitefold-loop-'));
   const settings = { DATA_DIR: folder, CONTACT_MIN_SECONDS: '0', ...database };
   const start = () => startServer('build', { PORT: port, LOG: 'off', ...settings });
   let server: RunningServer = await start();
   return {
-    /** As a power cut does, and whoever puts the plug back. */
+    /** Like a power cut followed by a restart. */
     async kill(): Promise<void> {
       await server.stop('SIGKILL');
       server = await start();
@@ -40,7 +40,7 @@ async function startSite(database: Record<string, string>) {
   };
 }
 
-/** From the first word to an accepted quote, with the server killed between any two steps. */
+/** From the first message to an accepted quote, with the server killed between any two steps. */
 async function goTheWholeWay(page: Page, site: Awaited<ReturnType<typeof startSite>>): Promise<void> {
   const { launcher, log, field, close } = await openChat(page);
   const reference = await handOverTo(page, 'Can somebody help me choose?');

@@ -2,19 +2,19 @@ import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
 import type { Role, Said } from './labels.ts';
 import { cutAtWords, preTokenize, type Tokenizer, type TurnPieces } from './tokenizer.ts';
 
-/** Messages kept with their encodings: a talk reads its earlier messages anew each turn. */
+/** Cached messages with their encodings: a conversation reads its earlier messages again each turn. */
 const mostRemembered = 2_000;
 
-/** What an encoder works out, from word pieces. */
+/** An encoder's functions, from tokens. */
 interface Works {
   message(ids: readonly number[]): Encoding;
-  /** The parts of a message, each with the number of the word that it begins with. */
+  /** The parts of a message, each with the index of its first word. */
   turn(pieces: TurnPieces): ReadPart[];
 }
 
 export interface ReadPart {
   word: number;
-  /** Its words, by their numbers, with what each names and says. */
+  /** Its words, by index, with what each names and says. */
   words: readonly { word: number; role: Role; value: Said }[];
   reading: Omit<PartReading, 'words'>;
 }
@@ -36,7 +36,7 @@ function createMemory<Value>() {
   };
 }
 
-/** An encoder that works the same pieces out only once. */
+/** An encoder that computes the same tokens only once. */
 export function createCachedEncoder(name: string, tokenizer: Tokenizer, works: Works): Encoder {
   const messages = createMemory<Encoding>();
   const turns = createMemory<ReadPart[]>();
@@ -50,7 +50,7 @@ export function createCachedEncoder(name: string, tokenizer: Tokenizer, works: W
     name,
     async encode(given) {
       const encodings: Encoding[] = [];
-      // A turn of the event loop for each: others are answered in between.
+      // One turn of the event loop each, so that others are answered in between.
       for (const message of given) encodings.push(await encodeOne(message));
       return encodings;
     },

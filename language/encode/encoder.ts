@@ -11,23 +11,23 @@ import {
   wants,
 } from './labels.ts';
 
-/** What an encoder makes of a message. */
+/** An encoder's output for a message. */
 export interface Encoding {
-  /** Of length one: the nearer two texts point, the more alike is what they mean. */
+  /** A unit vector: the smaller the angle between two texts, the more similar their meaning. */
   vector: Float32Array;
   kinds: Readonly<Record<Kind, number>>;
   wants: Readonly<Record<Want, number>>;
-  /** How likely the message is unfinished without what was said before. */
+  /** The probability that the message is incomplete without what was said before. */
   leans: number;
 }
 
-/** A message, with what was spoken of before it. */
+/** A message with its context. */
 export interface Encodable {
   text: string;
   before?: string | undefined;
 }
 
-/** A message and the order under discussion, whose lines are told in words: 'Logo Design, Premium'. */
+/** A message and the order under discussion, with its lines in words: 'Logo Design, Premium'. */
 export interface Turn {
   lines: readonly string[];
   text: string;
@@ -35,16 +35,16 @@ export interface Turn {
 
 /** What a part of a message does to an order, and what it asks. */
 export interface PartReading {
-  /** What becomes of each line. */
+  /** The effect on each line. */
   lines: readonly Readonly<Record<LineAct, number>>[];
-  /** How likely something new is ordered. */
+  /** The probability that something new is ordered. */
   adds: number;
   asks: Readonly<Record<Asked, number>>;
-  /** Its words and signs in their order, with what each names and says. */
+  /** Its words and punctuation in order, with what each names and says. */
   words: readonly ReadWord[];
 }
 
-/** 'aside' is the blog of 'I write a blog'; the 800 of 'the 800 one' says a package. */
+/** 'aside' is the blog in 'I write a blog'; the 800 in 'the 800 one' says a package. */
 export interface ReadWord {
   text: string;
   role: Role;
@@ -52,16 +52,16 @@ export interface ReadWord {
 }
 
 export interface Encoder {
-  /** Vectors of two encoders cannot be compared: each names its own. */
+  /** Vectors of two encoders can't be compared, so each has an id. */
   name: string;
   encode(messages: readonly Encodable[]): Promise<Encoding[]>;
-  /** Word pieces that would have to be worked out: none for a message that is remembered. */
+  /** Tokens that would have to be computed: none for a cached message. */
   cost(message: Encodable): number;
-  /** What a word by itself means, of length one; nothing of one that it knows only in pieces. */
+  /** The unit vector of a single word; undefined if it isn't a single token. */
   wordMeaning?(word: string): Float32Array | undefined;
-  /** Cuts a message into its parts and reads what each does to the order. */
+  /** Splits a message into its parts and reads what each does to the order. */
   readTurn(turn: Turn): Promise<(PartReading & { text: string })[]>;
-  /** As `cost`. */
+  /** Like `cost`. */
   turnCost(turn: Turn): number;
 }
 
@@ -81,7 +81,7 @@ function logistic(value: number): number {
   return 1 / (1 + Math.exp(-value));
 }
 
-/** The heads' raw outputs as probabilities: kinds exclude each other, wants do not. */
+/** The heads' logits as probabilities: kinds are exclusive, wants are not. */
 export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> {
   const values = Array.from(outputs);
   const ofWants = values.slice(kinds.length, kinds.length + wants.length).map(logistic);
@@ -92,7 +92,7 @@ export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> 
   };
 }
 
-/** The same of the heads for turns: `lines` has a row for each line. */
+/** The same for the heads for turns: `lines` has one row per line. */
 export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<PartReading, 'words'> {
   const [adds = 0, ...asked] = Array.from(part);
   const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>

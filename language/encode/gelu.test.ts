@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gelu } from './gelu.ts';
 
-/** The error function by its series, to hold the short formula against. */
+/** The error function by its series, to check the approximation. */
 function errorFunction(x: number): number {
   let [term, sum] = [x, x];
   for (let n = 1; n < 60; n++) {

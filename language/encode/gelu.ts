@@ -1,4 +1,4 @@
-/** x times the share of a normal curve below it; the curve by Abramowitz and Stegun 7.1.26. */
+/** x times the normal cumulative distribution; approximated by Abramowitz and Stegun 7.1.26. */
 export function gelu(x: number): number {
   const z = Math.abs(x) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * z);

@@ -1,7 +1,7 @@
 import type { Encoding } from './encoder.ts';
 import type { Kind, Want } from './labels.ts';
 
-/** What little words alone tell, for when no encoder is at hand. */
+/** What can be told from words alone, if there is no encoder. */
 export interface Evidence {
   names: boolean;
   place: boolean;
@@ -23,11 +23,11 @@ const wantCues: Readonly<Record<Want, RegExp>> = {
   total: / (?:total|together|altogether|sum|plus|and|comes? to|both) /,
   premise: / (?:right|correct|true|i heard|i read|i thought|isnt it|confirm) /,
 };
-/** A cue makes a want likely, no more. */
+/** A cue makes a want likely, not certain. */
 const likely = 0.6;
 const unlikely = 0.1;
 
-/** An encoding without a vector: what the message is, as far as its words say. */
+/** An encoding without a vector: what the message is, judging by its words. */
 export function guessEncoding({ names, place, refused, entry, text, shortMessage }: Evidence): Encoding {
   const weights: Record<Kind, number> = {
     entry: entry * 1.2,

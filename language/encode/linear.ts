@@ -1,14 +1,14 @@
 import type { Weights } from './weights.ts';
 
-/** A table of weights as plain numbers, row after row. */
+/** A weight matrix as plain numbers, in row-major order. */
 export function unpackTable(weights: Weights, name: string): Float32Array {
   const { width, height, at } = weights.rows(name);
   return Float32Array.from({ length: width * height }, (_, index) => at(Math.floor(index / width), index % width));
 }
 
 /**
- * Every row of `x` times every row of the weights, plus the bias. Two rows by four outputs at once: each number is read for
- * several sums, and no sum waits for itself. Where fewer are left, the last one is worked out again.
+ * Every row of `x` times every row of the weights, plus the bias. Computed in blocks of two rows by four outputs: each
+ * value is loaded for several sums, and no sum waits for itself. If fewer are left, the last one is computed again.
  */
 export function linear(x: Float32Array, table: Float32Array, bias: Float32Array): Float32Array {
   const outputs = bias.length;

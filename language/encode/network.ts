@@ -6,21 +6,21 @@ import { createTokenizer, separator, type TurnPieces, type TurnWord } from './to
 import { readWeights, type Weights } from './weights.ts';
 import { createWordMeanings, ofLengthOne } from './word-meanings.ts';
 
-/** What the layers of a network are worked out with. Tables of numbers are written row after row. */
+/** The arithmetic of a network's layers. Matrices are in row-major order. */
 export interface Arithmetic {
-  /** Room for the numbers of a new message. What was worked out for the one before may be overwritten. */
+  /** Memory for a new message. Results of the previous one may be overwritten. */
   begin(count: number): Float32Array;
   /** A linear layer: every row of `x` times every row of the weights, plus the bias. */
   linear(x: Float32Array, name: string): Float32Array;
-  /** Each word's view of all words: in a row of `x` stand its query, key and value side by side. */
+  /** Self-attention: a row of `x` contains a word's query, key and value. */
   attend(x: Float32Array): Float32Array;
-  /** Both added up; each row brought to mean 0 and variance 1, then to what training made of that. */
+  /** Adds both and applies layer normalization with the trained scale and shift. */
   addNormalised(left: Float32Array, right: Float32Array, name: string): Float32Array;
-  /** x times the share of a normal curve below it; `x` may be overwritten. */
+  /** gelu; `x` may be overwritten. */
   gelu(x: Float32Array): Float32Array;
 }
 
-/** BERT's layers, from a file that training wrote. */
+/** BERT's layers, from a file written by training. */
 export function createNetwork(name: string, file: ArrayBuffer, use: (weights: Weights) => Arithmetic): Encoder {
   const weights = readWeights(file);
   const arithmetic = use(weights);
@@ -46,13 +46,13 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
   return { ...encoder, wordMeaning: createWordMeanings(weights) };
 }
 
-/** A last linear layer, whose outputs are opinions. */
+/** A last linear layer with the logits. */
 function headOf(weights: Weights, name: string): (x: Float32Array) => Float32Array {
   const [table, bias] = [unpackTable(weights, `${name}.weight`), weights.list(`${name}.bias`)];
   return (x) => linear(x, table, bias);
 }
 
-/** What each word means in this message: a row a word. */
+/** The last hidden state: one row per token. */
 function readWords(weights: Weights, arithmetic: Arithmetic, ids: readonly number[]): Float32Array {
   const { width, layers } = weights;
   const words = weights.rows('words');
@@ -77,7 +77,7 @@ function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: str
   return addNormalised(first, linear(inner, `${name}narrow`), `${name}norm2`);
 }
 
-/** What stands before the message was looked at, but the vector is the message's own: the middle of its words from there on. */
+/** The context takes part in attention, but the vector is the mean of only the message's own tokens. */
 function middleOf(x: Float32Array, width: number, from: number, to: number): Float32Array {
   const middle = new Float32Array(width);
   for (let index = from * width; index < to * width; index++) {
@@ -93,14 +93,14 @@ function saysNothing(): Float32Array {
   return Float32Array.from(values, (value) => Number(value === 'nothing'));
 }
 
-/** The likeliest of what a word may be. */
+/** The most probable class of a word. */
 function likeliest<Name extends string>(names: readonly Name[], outputs: Float32Array): Name | undefined {
   return names[outputs.indexOf(Math.max(...outputs))];
 }
 
-/** A message has no more parts than these; what follows belongs to the last. */
+/** The maximum number of parts; what follows belongs to the last. */
 const mostParts = 5;
-/** A new sentence begins a new part more often than training saw, and behind a question nearly always. */
+/** A new sentence starts a new part more often than in training, and after a question nearly always. */
 const leanAfter = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 
 /** Where the parts of a message begin, and what each of them does to the lines. */
@@ -112,7 +112,7 @@ function readParts(
 ): ReadPart[] {
   const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
   const cutAt = (piece: number) => heads.cut(rowAt(piece))[0] ?? 0;
-  /** A sign before a word may carry the cut that belongs to the word. */
+  /** Punctuation before a word may carry the boundary that belongs to the word. */
   const isCut = ({ piece, place }: TurnWord, at: number) => {
     const sign = words[at - 1];
     if (at === 0) return true;

@@ -3,7 +3,7 @@ import { linear, unpackTable } from './linear.ts';
 import type { Arithmetic } from './network.ts';
 import type { Weights } from './weights.ts';
 
-/** Plain TypeScript, enough for a small network: each table of weights is unpacked once. */
+/** Plain TypeScript, enough for a small network: each weight matrix is unpacked once. */
 export function plainArithmetic(weights: Weights): Arithmetic {
   const tables = new Map<string, Float32Array>();
 
@@ -43,7 +43,7 @@ function attend(rows: Float32Array, width: number, heads: number): Float32Array 
   return mixed;
 }
 
-/** How much one word looks at each, for the head that begins at a column: together 1. */
+/** One word's attention weights for the head that starts at a column; they sum to 1. */
 function sharesOf(rows: Float32Array, width: number, from: number, size: number, place: number): Float32Array {
   const shares = new Float32Array(rows.length / (3 * width));
   const query = place * 3 * width + from;

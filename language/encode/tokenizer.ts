@@ -1,29 +1,29 @@
-/** BERT's word pieces, as `training/wordpiece.py` cuts them. Pure letters in, numbers out; the work is linear in the text. */
+/** BERT's WordPiece tokenizer, identical to `training/wordpiece.py`. Linear in the length of the text. */
 
-/** A message is read up to this many pieces: its beginning, and more of its end, where the question stands. */
+/** The maximum number of tokens of a message: its beginning, and more of its end, where the question is. */
 export const mostPieces = 44;
 const headPieces = 15;
-/** Of what stands before it, enough to know what was spoken of. */
+/** The maximum of its context, enough to know what was discussed. */
 export const mostEarlierPieces = 20;
-/** A longer 'word' is a paste or a key held down. */
+/** A longer 'word' is pasted text or a stuck key. */
 const longestWord = 40;
-/** Words whose pieces are remembered. */
+/** Words whose tokens are cached. */
 const mostCutBefore = 5_000;
-/** Letters looked at: more than any message of so many pieces has. */
+/** Characters read: more than any message of that many tokens has. */
 const mostLetters = 2_000;
 
 const unknown = 1;
 const first = 2;
 export const separator = 3;
 
-/** A turn, which is a message behind the lines of an order, is read up to this many pieces in all. */
+/** The maximum number of tokens of a turn, which is a message after the lines of an order. */
 export const mostTurnPieces = 64;
 const mostLinePieces = 10;
 
 export interface Tokenizer {
-  /** The pieces of a message, behind those of what stands before it. */
+  /** The tokens of a message, after those of its context. */
   encode(text: string, before?: string): number[];
-  /** The pieces of a message behind those of an order's lines. */
+  /** The tokens of a message, after those of an order's lines. */
   encodeTurn(lines: readonly string[], text: string): TurnPieces;
 }
 
@@ -31,16 +31,16 @@ export interface TurnPieces {
   ids: number[];
   /** Where each line ends. */
   ends: number[];
-  /** The words and signs of the message that were read. */
+  /** The words and punctuation of the message that were read. */
   words: TurnWord[];
 }
 
 export interface TurnWord {
-  /** The piece it begins with. */
+  /** Its first token. */
   piece: number;
-  /** Which word of the whole message it is. */
+  /** Its index in the whole message. */
   word: number;
-  /** A sign of punctuation, the first word of a sentence, the first behind a question, or any other word. */
+  /** Punctuation, the first word of a sentence, the first after a question, or any other word. */
   place: 'sign' | 'sentence' | 'question' | 'word';
 }
 
@@ -50,7 +50,7 @@ const ideograph = /[\u3400-\u9fff]/;
 const beyondPlane = /[\ud800-\udfff]/;
 const gap = /[\s\p{Zs}\p{C}]/u;
 
-/** The words and signs of a text, and where in it each begins. */
+/** The words and punctuation of a text, and where each begins. */
 function placedWords(text: string): { word: string; at: number }[] {
   const words: { word: string; at: number }[] = [];
   let word = '';
@@ -80,12 +80,12 @@ function placedWords(text: string): { word: string; at: number }[] {
   return words;
 }
 
-/** The words and signs of a text. */
+/** The words and punctuation of a text. */
 export function preTokenize(text: string): string[] {
   return placedWords(text).map(({ word }) => word);
 }
 
-/** A text cut before some of its words, which are told by their numbers. */
+/** A text split before some of its words, given by index. */
 export function cutAtWords(text: string, words: readonly number[]): string[] {
   const places = placedWords(text);
   const cuts = [0, ...words.flatMap((word) => places[word]?.at ?? []), text.length];
@@ -97,7 +97,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
   const cutBefore = new Map<string, number[]>();
   const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
 
-  /** Letters that take two places would be cut in half: no piece has any. */
+  /** Characters outside the BMP would be cut in half; no token contains any. */
   function cut(word: string): number[] {
     if (word.length > longestWord || beyondPlane.test(word)) return [unknown];
     const found: number[] = [];
@@ -114,7 +114,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     return found;
   }
 
-  /** A talk is read several times for one reply: its words are cut once. */
+  /** A conversation is read several times for one reply, so its words are tokenized once. */
   function pieces(word: string): number[] {
     const known = cutBefore.get(word) ?? cut(word);
     if (cutBefore.size >= mostCutBefore) cutBefore.clear();
@@ -122,7 +122,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     return known;
   }
 
-  /** The first pieces of a text, more than `most` if it has more; later words are not cut. */
+  /** The first tokens of a text, more than `most` if it has more; later words aren't tokenized. */
   function firstPieces(words: readonly string[], most: number): number[] {
     const found: number[] = [];
     for (const word of words) {
@@ -150,7 +150,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     return [...lead, ...within(text, mostPieces - lead.length - 1), separator];
   }
 
-  /** The pieces of a text; of more than there is room for its beginning, and more of its end. */
+  /** The tokens of a text; if there are too many, its beginning and more of its end. */
   function within(text: string, room: number): number[] {
     const words = preTokenize(text);
     const own = firstPieces(words, room);

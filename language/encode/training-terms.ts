@@ -2,12 +2,12 @@ import { asDollars, foreignSumsIn, fromDollars } from '../text/money-words.ts';
 import { ownName } from '../text/own-name.ts';
 import type { Encodable, Encoder } from './encoder.ts';
 
-/** An encoder learnt its language from messages to one agency: it is told of any other by the name and the money it knows. */
+/** An encoder was trained on messages to one agency: any other agency is given the name and currency it knows. */
 export function inTrainingTerms(encoder: Encoder, learntName: string | undefined): Encoder {
   if (!learntName) return encoder;
   const inItsWords = (text: string) =>
     asDollars(learntName === ownName.word ? text : ownName.replaceIn(text, learntName));
-  // What it hands back is read on as the visitor's own words.
+  // What it returns is treated as the visitor's own words.
   const inOurWords = (text: string, said: string) => {
     const named = learntName === ownName.word ? text : text.replaceAll(learntName, ownName.word);
     return foreignSumsIn(said).length > 0 ? named : fromDollars(named);

@@ -1,18 +1,18 @@
 export interface VectorRow {
   key: string;
-  /** Of its wordings. */
+  /** Hash of its wordings. */
   print: number;
   vector: Int8Array;
 }
 
-/** Vectors worked out ahead for what messages can be about, by key; `print` tells whether its wordings are still the same. */
+/** Precomputed vectors of what messages can be about, by key; `print` tells whether the wordings are unchanged. */
 export interface Vectors {
-  /** Everything that the encoder learnt in training, whether it is still there or not. */
+  /** Everything the encoder was trained on, whether it still exists or not. */
   learnt: readonly VectorRow[];
   vectorOf(key: string, print: number): Float32Array | undefined;
-  /** Whether the encoder learnt it in training, in these very wordings. */
+  /** Whether the encoder was trained on it, with exactly these wordings. */
   isLearnt(key: string, print: number): boolean;
-  /** What the encoder was taught to call the agency, whatever its name is. */
+  /** The agency's name in the encoder's training data, whatever its real name is. */
   learntName?: string | undefined;
 }
 
@@ -20,15 +20,18 @@ interface Head {
   width: number;
   keys: readonly string[];
   prints: readonly number[];
-  /** So many keys come first that the encoder learnt; the rest was only worked out later. Without it, all were learnt. */
+  /**
+   * How many keys the encoder was trained on; they come first, and the rest were computed later. Without it, all were
+   * trained on.
+   */
   learnt?: number;
   learntName?: string;
 }
 
 /**
- * Reads the file that training writes: the length of a head, the head as JSON, then small numbers, a row a key. `trusted`
- * where the wordings themselves are not at hand, as in a browser. What was worded anew has two rows: as it was learnt, and
- * as it is now.
+ * Parses the file written by training: the length of a header, the header as JSON, then 8-bit values, one row per key.
+ * `trusted` if the wordings aren't available, as in a browser. What was reworded has two rows: as trained, and as it is
+ * now.
  */
 export function readVectors(file: ArrayBuffer, { trusted = false } = {}): Vectors {
   const headLength = new DataView(file).getUint32(0, true);
@@ -56,7 +59,7 @@ export function readVectors(file: ArrayBuffer, { trusted = false } = {}): Vector
   };
 }
 
-/** The file that `readVectors` reads. */
+/** The file that `readVectors` parses. */
 export function writeVectors(
   learnt: readonly VectorRow[],
   later: readonly VectorRow[],

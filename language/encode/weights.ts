@@ -9,14 +9,14 @@ const headSchema = z.object({
   ),
 });
 
-/** A table of numbers stored in a few bits each. */
+/** A matrix quantized to a few bits per value. */
 interface Rows {
   width: number;
   height: number;
   at(row: number, column: number): number;
 }
 
-/** A table of whole numbers of eight bits, with what each row is to be multiplied with. */
+/** A matrix of 8-bit integers, with a scale per row. */
 export interface PackedRows {
   width: number;
   height: number;
@@ -35,7 +35,7 @@ export interface Weights {
   has(name: string): boolean;
 }
 
-/** Reads what `training/export.py` writes: the length of a head, the head as JSON, then the numbers. */
+/** Parses what `training/export.py` writes: the length of a header, the header as JSON, then the values. */
 export function readWeights(file: ArrayBuffer): Weights {
   const headLength = new DataView(file).getUint32(0, true);
   const head = headSchema.parse(JSON.parse(new TextDecoder().decode(new Uint8Array(file, 4, headLength))));

@@ -16,8 +16,8 @@ function middleOf({ rows, width, vocabulary }: Weights): Float32Array {
 }
 
 /**
- * What words mean before any layer reads them: of a puppy the base model knew that it is a dog, and training on one agency's
- * messages has hardly touched that. What all words share says nothing, so it is taken off.
+ * Word embeddings before any layer: the base model knew that a puppy is a dog, and fine-tuning on one agency's messages
+ * has hardly changed that. The mean of all words carries no meaning, so it is subtracted.
  */
 export function createWordMeanings(weights: Weights): (word: string) => Float32Array | undefined {
   let ids: Map<string, number> | undefined;

@@ -3,20 +3,23 @@ import { createSpeller, type Speller } from '../text/spelling.ts';
 import type { Found, Retriever, Searchable } from './retriever.ts';
 import { contentTerms, queryTerms, questionTerms } from './terms.ts';
 
-/** A word of the query found only in an entry's answer counts this much: 'i sell cbd' meets the answer, not the question. */
+/** The weight of a query word found only in an entry's answer: 'i sell cbd' matches the answer, not the question. */
 const answerWeight = 0.6;
-/** How much of the score is left when the entry's wording says much more than the query asks. */
+/** The share of the score that remains if the entry's wording says much more than the query. */
 const shareOfQueryAlone = 0.5;
-/** A word no entry knows is the surest sign of another subject: 'my back hurts' is not about backups. */
+/** A word no entry contains is the strongest sign of another subject: 'my back hurts' isn't about backups. */
 const strangeWordWeight = 1.3;
-/** What is asked of a subject says less than the subject: 'what is a favicon' finds the entry that only offers one. */
+/**
+ * What is asked about a subject matters less than the subject: 'what is a favicon' finds the entry that only offers
+ * one.
+ */
 const askedWeight = 0.5;
-/** Words asked more of than any entry can hold: a pasted page is read this far. */
+/** More words than any entry has: a pasted page is read up to here. */
 const mostTerms = 60;
 
 /**
  * One shared word proves little, two more, three enough: 'i need a plumber' shares one word with an entry on local SEO.
- * A query of one word has no more to give.
+ * A query of one word can't share more.
  */
 function certainty(shared: number, asked: number): number {
   if (shared >= 3 || asked === 1) return 1;
@@ -29,19 +32,19 @@ function isAsked(term: string): boolean {
 
 interface Wording {
   entry: number;
-  /** The summed weight of its words. */
+  /** The total weight of its words. */
   mass: number;
 }
 
 export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
   speller: Speller;
-  /** The same of words that were put right already. */
+  /** The same for words that were already corrected. */
   searchWords(words: readonly string[], limit: number): Found<Item>[];
-  /** How much a term tells: the fewer entries have it, the more. */
+  /** The weight of a term: the fewer entries contain it, the higher. */
   weightOf(term: string): number;
 }
 
-/** The names of places are left out: an unknown word may be one, and then it is no misspelling. */
+/** Place names are left out: an unknown word may be one, and then it isn't a misspelling. */
 function vocabularyOf(entries: readonly Searchable[], answers: readonly (readonly string[])[]): Set<string> {
   const words = entries.flatMap(({ question, category }, entry) =>
     category === 'availability' ? [] : [...plainWords(question), ...(answers[entry] ?? [])],
@@ -49,7 +52,7 @@ function vocabularyOf(entries: readonly Searchable[], answers: readonly (readonl
   return new Set(words.filter((word) => word.length > 2));
 }
 
-/** The best few without sorting all: half the entries share some word with a long question. */
+/** The top few without sorting everything: half of the entries share some word with a long question. */
 function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: number, score: number][] {
   const top: [number, number][] = [];
   for (const [entry, score] of scores) {
@@ -63,11 +66,11 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
 }
 
 /**
- * Search by words. The score is the share of the query's meaning that an entry covers, weighted by how rare the words
- * are; words no entry knows weigh most, so that an off-topic question cannot score high by its small words.
- * Building is linear in the entries' text, a search in the entries that share a word with the query.
- * MiniSearch, with the same terms, ranks better by itself: of 504 questions in `bench/kept-apart/entries.jsonl` it has 233
- * right first, this 187. Its scores grow with the query, though; the assistant's calibration needs a share from 0 to 1.
+ * Lexical search. The score is the share of the query's meaning that an entry covers, weighted by how rare the words
+ * are; words no entry contains weigh most, so that an off-topic question can't score high because of common words.
+ * Building is linear in the entries' text, a search in the entries that share a word with the query. MiniSearch, with
+ * the same terms, ranks better by itself: of 504 questions in `bench/kept-apart/entries.jsonl` it gets 233 right first,
+ * this 187. But its scores grow with the query, and the assistant's calibration needs a share from 0 to 1.
  */
 export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
   const answers = entries.map(({ answer = '' }) => plainWords(answer));

@@ -1,4 +1,4 @@
-/** Something that can be found by what it means: a vector for all its wordings. It may have a second one. */
+/** Something that can be found by embedding: one vector for all its wordings. It may have a second one. */
 export interface Placed<Item> {
   item: Item;
   vector: ArrayLike<number>;
@@ -6,17 +6,17 @@ export interface Placed<Item> {
 
 export interface Near<Item> {
   item: Item;
-  /** From -1 to 1; 1 points the same way. */
+  /** Cosine similarity, from -1 to 1. */
   score: number;
 }
 
 export interface MeaningIndex<Item> {
-  /** The nearest items, nearest first; of several vectors the nearest counts. */
+  /** The nearest items, nearest first; of several vectors, the nearest counts. */
   nearest(vector: Float32Array, limit: number): Near<Item>[];
   nearnessOf(item: Item, vector: Float32Array): number;
 }
 
-/** All vectors in one list of small whole numbers: a search is one pass over it, linear in the items. */
+/** All vectors in one array of 8-bit integers: a search is one pass over it, linear in the items. */
 export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width: number): MeaningIndex<Item> {
   const rows = new Int8Array(placed.length * width);
   const scales = new Float32Array(placed.length);
@@ -31,7 +31,7 @@ export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width:
     scales[row] = scale / length;
   });
 
-  /** Two sums side by side: no number waits for the one before. */
+  /** Two sums in parallel, so that no addition waits for the previous one. */
   function score(row: number, vector: Float32Array): number {
     let [even, odd] = [0, 0];
     const from = row * width;

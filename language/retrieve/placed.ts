@@ -3,19 +3,19 @@ import type { Vectors } from '../encode/vectors.ts';
 import type { Placed } from './meaning.ts';
 import { wordingKey, wordingNumber } from './wording-number.ts';
 
-/** Something to be found by meaning, with the words it is known by. */
+/** Something to be found by embedding, with its wordings. */
 export interface Known<Item> {
   key: string;
   item: Item;
   texts: readonly string[];
 }
 
-/** One number for all wordings: another one means they were changed. */
+/** A hash of all wordings: if it differs, they were changed. */
 export function printOf(texts: readonly string[]): number {
   return wordingNumber(texts.map(wordingKey).join('\n'));
 }
 
-/** Wordings that speak for an item whose vector is not worked out yet. */
+/** The wordings used for an item without a precomputed vector. */
 const mostTexts = 8;
 
 async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Float32Array> {
@@ -26,7 +26,7 @@ async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Flo
   return middle;
 }
 
-/** Every item with its vector: from the file where its wordings are the same, else worked out now. */
+/** Every item with its vector: from the file if its wordings are unchanged, otherwise computed now. */
 export async function placeAll<Item>(
   known: readonly Known<Item>[],
   encoder: Encoder,

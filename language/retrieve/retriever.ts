@@ -1,7 +1,7 @@
-/** What a retriever is given and what it finds; a dense model can stand behind the same interface. */
+/** A retriever's input and output; a dense model can implement the same interface. */
 export interface Found<Item> {
   item: Item;
-  /** From 0, unrelated, to 1, the very question. */
+  /** From 0, unrelated, to 1, the same question. */
   score: number;
 }
 

@@ -1,6 +1,6 @@
 import { stem } from '../text/stem.ts';
 
-/** Words that ask for the same thing; the first stands for all. */
+/** Words that ask for the same thing; the first represents all. */
 const families: readonly string[] = [
   'price cost fee charge rate tariff pricing expensive cheap budget quote pay',
   'website site webpage homepage web',
@@ -51,7 +51,7 @@ for (const family of families) {
   for (const word of [leader, ...others]) if (!leaders.has(word)) leaders.set(word, leader);
 }
 
-/** A word's stem, or the one that stands for its family. */
+/** A word's stem, or the one that represents its synonyms. */
 export function concept(stemmed: string): string {
   return leaders.get(stemmed) ?? stemmed;
 }

@@ -11,7 +11,7 @@ const stopWords = new Set(
   ),
 );
 
-/** What a text asks, where the words alone would be dropped as too common: 'how long', 'when', 'where', 'who'. */
+/** What a text asks, where its words would be dropped as stop words: 'how long', 'when', 'where', 'who'. */
 const askedThings: readonly (readonly [string, RegExp])[] = [
   ['?price', / (?:how much|price\S*|pricing|costs?|charges?|fees?|rates?|dollars?|expensive|cheap\S*|budget) /],
   [
@@ -40,11 +40,11 @@ export function questionTerms(text: string): string[] {
   return termsFrom(plainWords(text));
 }
 
-/** How it should be said is no part of what is asked. */
+/** Instructions about the form of the answer aren't part of the question. */
 const mannerOfSpeaking =
   / (?:in (?:simple|plain|easy|normal) (?:words|terms|english|language)|please|quick question)(?= )/g;
 
-/** The same of a visitor's question, put right. */
+/** The same for a visitor's question, with spelling corrected. */
 export function queryTerms(words: readonly string[]): string[] {
   return termsFrom(` ${words.join(' ')} `.replace(mannerOfSpeaking, ' ').trim().split(' '));
 }

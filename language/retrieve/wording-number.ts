@@ -1,6 +1,6 @@
 import { plainWords } from '../text/plain.ts';
 
-/** A wording as it is looked up: its words alone. */
+/** The lookup key of a wording: only its words. */
 export function wordingKey(text: string): string {
   return keyOf(plainWords(text));
 }
@@ -9,7 +9,7 @@ export function keyOf(words: readonly string[]): string {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).join(' ');
 }
 
-/** A short number for a wording: the browser knows wordings by these without carrying their letters. */
+/** A short hash of a wording, so that the browser can recognize wordings without storing their text. */
 export function wordingNumber(key: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);

@@ -5,7 +5,7 @@ export interface CalendarDay {
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ');
-/** Without a year a common one is counted with, and the reply names none. */
+/** Without a year, a common year is assumed, and the reply mentions none. */
 const commonYear = 2027;
 
 /** '3 March' plus days. */

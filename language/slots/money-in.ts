@@ -1,10 +1,10 @@
 import { isAdSpend } from './numbers-in.ts';
 
-/** Money a message names, and what it is said to be. */
+/** An amount of money in a message, and its role. */
 export interface Money {
   dollars: number;
   at: number;
-  /** What the visitor can spend. */
+  /** The visitor's budget. */
   budget: boolean;
 }
 
@@ -12,7 +12,7 @@ const limitWords =
   /^(?:budget|under|below|within|maximum|max|only|spend|afford|cap|ceiling|limit|most|tops|spare|saved|left|exceed|have|got|pay|with|invest|set|than|up|about|around|is|of|to|for|my|our|just|like|roughly|total)$/;
 const strongLimit =
   / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
-/** What somebody has may be money or pages: without a sign of money, only a larger figure is. */
+/** 'I have …' may be money or pages: without a currency, only a larger figure is money. */
 const owned = / (?:have only|only have|only got|i have|we have|i got|we got) /;
 const leastOwned = 100;
 const afterLimit =
@@ -21,14 +21,14 @@ const bareMoney = /^\d{2,6}$/;
 const counted =
   /^(?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|rivals?|citations?|listings?|directories|items?|banners?|stats?|platforms?|campaigns?|times|years?|minutes|percent|%|people|of)$/;
 
-/** 'I have 20 products' counts things; only small words follow a sum of money. */
+/** 'I have 20 products' counts things; a sum of money is followed only by function words. */
 const thing =
   /^(?!(?:for|to|and|or|max|maximum|tops|total|at|left|is|only|so|budget|per|a|in|on|but|all|if|would|will|can|do|does|right|now)$)[a-z]{2,}$/;
 /** '2 logos is 300, right?' */
 const claims = /^(?:is|are|be|costs?|was|for|at)$/;
 const confirms = /^(?:right|correct|true|yes|no|isnt|innit)$/;
 
-/** How far back a word that makes a figure a budget may stand. */
+/** How far back a word that makes a figure a budget may be. */
 const reach = 4;
 
 function isBudget(words: readonly string[], at: number): boolean {
@@ -45,7 +45,7 @@ function isLastSaid(words: readonly string[], at: number): boolean {
   return isEnd && /^(?:is|are|be)$/.test(words[at - 1] ?? '') && words[at - 2] !== 'much';
 }
 
-/** '$400', and bare figures where the words beside them make them money: 'my budget is 400', 'the 800 one'. */
+/** '$400', and bare figures if the words next to them make them money: 'my budget is 400', 'the 800 one'. */
 export function moneyIn(words: readonly string[]): Money[] {
   return words.flatMap((word, at): Money[] => {
     if (isAdSpend(words, at)) return [];

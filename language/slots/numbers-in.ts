@@ -1,22 +1,22 @@
 import { type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
 
-/** A number and what it counts. Places are counted in words. */
+/** A number and what it counts. Positions are counted in words. */
 export interface Count {
   value: number;
   at: number;
-  /** The limits of packages that the counted word can mean. */
+  /** The package limits the counted word can refer to. */
   limits: readonly QuantityName[];
-  /** Months of something that goes on. */
+  /** Months of something recurring. */
   months: boolean;
-  /** How often the thing named beside it is wanted: 'three logos', '2 of those', 'twice'. */
+  /** How many of what is named next to it are wanted: 'three logos', '2 of those', 'twice'. */
   times: boolean;
-  /** On top of what was said before: 'two more pages'. */
+  /** In addition to what was said before: 'two more pages'. */
   more: boolean;
-  /** So many less than before: 'take two off'. */
+  /** Fewer than before: 'take two off'. */
   fewer: boolean;
-  /** So often each month: '4 a month'. */
+  /** Per month: '4 a month'. */
   monthly: boolean;
-  /** It stands for itself; '2 brands' counts something that we do not measure by. */
+  /** A number without a unit; '2 brands' counts something we don't measure by. */
   bare: boolean;
 }
 
@@ -30,7 +30,7 @@ export const plainCount = {
   bare: false,
 };
 
-/** Further words for what packages are measured in. */
+/** Other words for units of packages. */
 const otherWords: Partial<Record<QuantityName, string>> = {
   pages: 'pager pagers screen screens subpages webpages urls',
   concepts: 'draft drafts idea ideas variation variations versions proposals sketches options samples designs mockups',
@@ -51,7 +51,7 @@ for (const name of Object.keys(quantityKinds) as QuantityName[]) {
   }
 }
 
-/** The limits of packages that a word can mean. */
+/** The package limits a word can refer to. */
 export function limitsNamed(word: string): readonly QuantityName[] {
   return limitsOf.get(word) ?? [];
 }
@@ -59,14 +59,14 @@ export function limitsNamed(word: string): readonly QuantityName[] {
 const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
-/** 'Two of those', 'two DA20': what a number before these counts is orders. */
+/** 'Two of those', 'two DA20': a number before these counts orders. */
 const repeats = /^(?:times|of|more|pieces|copies|orders|units|x|da\d\d)$/;
-/** Words that may stand between a number and what it counts: '12 unique pages', '3 premium logos'. */
+/** Words that may be between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;
 const perMonth = /^ (?:\S+ ){0,3}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
 const monthReach = 6;
-/** A larger number a month is money. */
+/** A larger number per month is money. */
 const mostMonthly = 31;
 const further = /^(?:more|extra|additional|further)$/;
 const monthNames =
@@ -90,26 +90,26 @@ function isSetOf(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'of' && /^(?:set|pack|batch|bundle|series)$/.test(words[at - 2] ?? '');
 }
 
-/** Numbers no further apart than this are one number that is not known exactly. */
+/** Numbers no further apart than this are an approximate number. */
 const roughly = 2;
 
-/** Numbers of a message with what they count. */
+/** The numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
     if (!number.test(word)) return [];
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
-    // 'the two packages', 'same time for the two': no amounts, but what was spoken of.
+    // 'the two packages', 'same time for the two': not amounts, but references to what was discussed.
     const isUnit = limitsOf.has(next) || months.test(next);
     const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !isUnit;
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
-    // '15 to 20 pages': the larger number decides.
+    // '15 to 20 pages': the larger number counts.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
-    // '6 or 7 pages' is one number, roughly; '500 or 1000 words' are two to choose from.
+    // '6 or 7 pages' is one approximate number; '500 or 1000 words' are two options.
     if (next === 'or' && Number(words[at + 2]) > Number(word) && Number(words[at + 2]) - Number(word) <= roughly)
       return [];
-    // 'Seven won't do', 'ten pages then, I'll drop two of them': what is not wanted.
+    // 'Seven won't do', 'ten pages then, I'll drop two of them': what isn't wanted.
     if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
     if (leavesOut.test(before) && words.some((other, place) => place !== at && number.test(other))) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
@@ -149,7 +149,7 @@ const advertising = /^(?:ad|ads|advert|adverts|advertising)$/;
 const spending = /^(?:budget|spend|spending|money)$/;
 const spendReach = 4;
 
-/** 'My ad budget is 400', '$250 on ads a month': what goes to the networks, not to us. */
+/** 'My ad budget is 400', '$250 on ads a month': paid to the ad networks, not to us. */
 export function isAdSpend(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - spendReach), at);
   const after = words.slice(at + 1, at + 1 + spendReach);
@@ -165,7 +165,7 @@ function adSpendIn(words: readonly string[]): Count[] {
   );
 }
 
-/** A number stands for itself only where nothing that it could count comes after it. */
+/** A number has no unit only if nothing that it could count follows it. */
 function endsHere(next: string): boolean {
   return (
     !next ||
@@ -186,7 +186,7 @@ function countedBy(
     const word = words[ahead] ?? '';
     if (months.test(word)) return { ...nothing, months: true };
     const limits = limitsOf.get(word);
-    // '50 or 100 keywords', '500, 1000 and 2000 words': the unit comes after the last of them.
+    // '50 or 100 keywords', '500, 1000 and 2000 words': the unit follows the last of them.
     if (limits && !(number.test(words[ahead + 1] ?? '') && word === 'or')) return { ...nothing, limits };
     // 'Two 1000-word articles'.
     const sized = ahead === at + 1 && number.test(word) && limitsOf.has(words[ahead + 1] ?? '');
@@ -205,7 +205,7 @@ function countedBy(
       return Number(words[at]) < 100
         ? { ...nothing, times: true }
         : { ...nothing, limits: limitsOf.get(words[ahead + 1] ?? '') ?? [] };
-    // '5 simple pages': any one word may describe what is counted.
+    // '5 simple pages': any single word may describe what is counted.
     const described = ahead === at + 1 && /^[a-z]{3,}$/.test(word) && limitsOf.get(words[ahead + 1] ?? '');
     if (described && !between.test(word)) return { ...nothing, limits: described };
     if (!between.test(word) && !number.test(word) && !/^(?:and|to|,)$/.test(word)) break;
@@ -213,7 +213,7 @@ function countedBy(
   return nothing;
 }
 
-/** 'a year', 'half a year', 'quarterly', 'twice': numbers said without digits. */
+/** 'a year', 'half a year', 'quarterly', 'twice': numbers without digits. */
 function spans(words: readonly string[]): Count[] {
   const text = ` ${words.join(' ')} `;
   const patterns: readonly [RegExp, number, 'months' | 'times'][] = [

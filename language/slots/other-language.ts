@@ -1,14 +1,17 @@
-/** Small words of other languages written with our letters. */
+/** Function words of other languages in Latin script. */
 const foreign = new Set(
   'que como para por una uno los las del esta cuanto cuesta puede hacer quiero necesito hola pagina sitio combien coute vous nous avec pour est les des une pouvez je voudrais bonjour prix wie viel kostet ich mein eine der die das und ist nicht konnen sie brauche kya hai mein mera meri aap apka kitne kitna paise banate karte hain chahiye karna mujhe bana karwana quanto costa posso vorrei sono della quanto custa preciso meu minha voce ne kadar bir icin istiyorum berapa saya untuk anda apakah'.split(
     ' ',
   ),
 );
 
-/** Share of foreign words from which a message is not read as English: 'cuanto cuesta una pagina web' has four of five. */
+/**
+ * The share of foreign words from which a message isn't treated as English: 'cuanto cuesta una pagina web' has four of
+ * five.
+ */
 const foreignShare = 0.4;
 
-/** English enough to answer: mostly our letters, and not another language's small words. */
+/** Whether it is English enough to answer: mostly Latin letters, and not another language's function words. */
 export function isReadable(question: string, text: string): boolean {
   const letters = question.match(/\p{L}/gu)?.length ?? 0;
   const latin = question.match(/\p{Script=Latin}/gu)?.length ?? 0;

@@ -4,20 +4,20 @@ import { similarity } from '../text/similarity.ts';
 import type { Speller } from '../text/spelling.ts';
 import { tradeWords } from '../text/trade-words.ts';
 
-/** Evidence that a word is a place: 'in Tbilisi' has 0.6, 'in golang' 0.4. The owner's figure. */
+/** The evidence needed for a place: 'in Tbilisi' has 0.6, 'in golang' 0.4. The owner's figure. */
 const availabilityThreshold = 0.45;
-/** The owner's bounds for the name of a place. */
+/** The owner's length limits for the name of a place. */
 const placeNameLetters = { from: 2, to: 48 } as const;
 
 interface Token {
   raw: string;
   word: string;
-  /** A sentence or a part of one begins or ends here. */
+  /** A sentence or clause begins or ends here. */
   starts: boolean;
   ends: boolean;
 }
 
-/** What each sign of a place is worth. A known name is enough; an unknown word needs the sentence on its side. */
+/** The weight of each sign of a place. A known name is enough; an unknown word needs evidence from the sentence. */
 const evidence = { known: 0.5, ambiguous: 0.2, preposition: 0.3, unknown: 0.1, capital: 0.2, alone: 0.35, nearly: 0.3 };
 
 const prepositions = new Set(
@@ -26,16 +26,16 @@ const prepositions = new Set(
   ),
 );
 const articles = new Set(['the', 'a', 'an']);
-/** Words that follow a preposition and are no places. */
+/** Words that follow a preposition and aren't places. */
 const neverPlaces = new Set(
   'midnight advance full total general stock time touch house asap english french german spanish arabic urdu hindi wordpress react nextjs strapi shopify wix php laravel python google facebook instagram linkedin youtube tiktok whatsapp chatgpt paypal stripe monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december usd euros seo ai pdf excel figma canva'.split(
     ' ',
   ),
 );
-/** A longer message names its place with some sign beside it. */
+/** In a longer message, a place has some sign next to it. */
 const fewWords = 5;
 const longestName = 4;
-/** Words looked at: a place stands near the beginning or not at all. */
+/** Words examined: a place is near the beginning or not there at all. */
 const mostTokens = 60;
 const sameName = 0.8;
 
@@ -43,10 +43,10 @@ function strip(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** 'St. Louis', 'Ft. Worth': no end of a sentence. */
+/** 'St. Louis', 'Ft. Worth': not the end of a sentence. */
 const shortened = /^(?:st|ft|mt)\.$/i;
 
-/** Addresses and markup: nothing that a reply should say again as a place. */
+/** URLs and markup: nothing a reply should repeat as a place. */
 const noName = /[@/\\<>[\](){}|_:]|\.\p{L}{2}/u;
 
 function tokensOf(question: string): Token[] {
@@ -70,10 +70,10 @@ function tokensOf(question: string): Token[] {
     });
 }
 
-/** Most words begin no name at all. */
+/** Most words don't start any name. */
 const firstWords = new Set(Array.from(placeNames, (name) => name.split(' ', 1)[0]));
 
-/** How many words from here on are the name of a place we know. */
+/** How many words from here on are the name of a known place. */
 function knownAt(tokens: readonly Token[], index: number): number {
   if (!firstWords.has(tokens[index]?.word.split('-', 1)[0])) return 0;
   for (let length = longestName; length > 0; length--) {
@@ -92,7 +92,7 @@ function knownAt(tokens: readonly Token[], index: number): number {
   return 0;
 }
 
-/** An unknown name goes on over further unknown or capital words: 'Kota Kinabalu', 'Isle of Man'. */
+/** An unknown name continues over further unknown or capitalized words: 'Kota Kinabalu', 'Isle of Man'. */
 function nameLength(tokens: readonly Token[], index: number, speller: Speller): number {
   let length = 1;
   while (length < longestName && !tokens[index + length - 1]?.ends) {
@@ -150,7 +150,7 @@ function weigh(tokens: readonly Token[], index: number, known: number, speller: 
   );
 }
 
-/** The place a message names, where the signs of one outweigh the threshold. */
+/** The place a message names, if the evidence reaches the threshold. */
 export function placeIn(question: string, speller: Speller): string | undefined {
   const tokens = tokensOf(question);
   const shouting = !/\p{Ll}/u.test(question);

@@ -1,12 +1,12 @@
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 
-/** 'Does Basic have a dashboard?' can be answered with yes or no, 'which package has a dashboard?' cannot. */
+/** 'Does Basic have a dashboard?' can be answered with yes or no, 'which package has a dashboard?' can't. */
 export function asksWhether(text: string): boolean {
   const open = / (?:which|what|whats|how|where|who|when|why) /.test(text);
   return !open && / (?:do|does|is|are|can|will|would|has|have|could|any) /.test(text);
 }
 
-/** 'Would that work?', 'is it within my budget?': the verb stands before what it is about. */
+/** 'Would that work?', 'is it within my budget?': the verb precedes its subject. */
 export function asksDirectly(text: string): boolean {
   return /(?<! (?:what|which|how|where|when|who|why) (?:\S+ ){0,3})(?<= )(?:do|does|is|are|can|could|will|would) (?:i|we|you|it|that|this|they|there|the) /.test(
     text,
@@ -18,7 +18,7 @@ export function asksIfYouDo(text: string): boolean {
   return / (?:do|can|could|would|will) (?:you|u|ya) /.test(text) && !/ (?:office|based|located) /.test(text);
 }
 
-/** 'Is the ad money in that?': whether what the ads themselves cost is in the price. */
+/** 'Is the ad money in that?': whether the price includes the ad spend. */
 export function adSpendAskedIn(text: string): boolean {
   const spend =
     / (?:ads?|adverts?|advertising) (?:money|spend|spending|budget|costs?) | (?:money|budget|spend) (?:for|on|to) (?:the )?(?:\S+ )?(?:ads?|adverts?|google|facebook|meta) /;
@@ -27,11 +27,11 @@ export function adSpendAskedIn(text: string): boolean {
   return spend.test(text) && within.test(text);
 }
 
-/** 'I heard that …', 'give me …': no question, or a claim that may be wrong. */
+/** 'I heard that …', 'give me …': not a question, or a claim that may be wrong. */
 const claims =
   / (?:heard|insists?|claims?|(?:was|been) told|says|said|(?:i|we) (?:read|thought|guess|suppose|assume|presume|bet|reckon)) |^ (?:please )?(?:give|send|show|tell|let) /;
 
-/** 'How does express work?' wants no yes or no before its answer; 'what about…' and 'what if…' may. */
+/** 'How does express work?' needs no yes or no before its answer; 'what about…' and 'what if…' may. */
 export function asksOpenly(text: string): boolean {
   if (claims.test(text)) return true;
   return /^ (?:(?:and|so|but|ok|hi|hello|hey) )*(?:what|whats|how|which|where|when|who|why) (?!about |if |come )/.test(
@@ -39,7 +39,7 @@ export function asksOpenly(text: string): boolean {
   );
 }
 
-/** Whether it asks if something is in the price, or if it comes on top. */
+/** Whether it asks if something is included in the price or added to it. */
 export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
   if (!asksWhether(text)) return undefined;
   const included = / (?:includ\S*|inclusive|contains?) /.test(text);
@@ -50,7 +50,7 @@ export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
 const monthly = / (?:(?:per|every|each|a) month|monthly|every 30 days|per 30 days|recurring|subscription) /;
 const once = / (?:(?:one|single) (?:payment|time|off)|once|one-time|one-off) /;
 
-/** 'Is that per month?', 'one payment or every month?': how a price is paid, not what it is. */
+/** 'Is that per month?', 'one payment or every month?': how a price is paid, not how much it is. */
 export function rhythmAskedIn(text: string): 'monthly' | 'once' | 'either' | undefined {
   const asked = / (?:(?:is|are) (?:it|this|that|these|those|the)|(?:it|this|that|price|fee) is|pay) /.test(text);
   const [goesOn, isOnce] = [monthly.test(text), once.test(text)];
@@ -58,7 +58,7 @@ export function rhythmAskedIn(text: string): 'monthly' | 'once' | 'either' | und
   return goesOn && isOnce ? 'either' : goesOn ? 'monthly' : isOnce ? 'once' : undefined;
 }
 
-/** By what several things are compared, if that is said, and whether the larger of them is asked for. */
+/** The criterion of a comparison, if stated, and whether the larger is asked for. */
 export interface Compared {
   by: 'price' | 'time' | undefined;
   more: boolean;
@@ -76,14 +76,14 @@ export function comparedIn(text: string): Compared {
   return { by, more: slower || dearer, same: / (?:same|identical) /.test(text) };
 }
 
-/** What visitors call an amount beside its own noun. */
+/** What visitors call an amount besides its own noun. */
 const alsoNamed: Partial<Record<QuantityName, readonly string[]>> = {
   customizationHours: ['hours'],
   citations: ['listings', 'directories'],
   items: ['pieces', 'images'],
 };
 
-/** 'Pages in Standard?': nothing but the amount and what has it. */
+/** 'Pages in Standard?': only the amount and what has it. */
 function amountNamedFirst(text: string): QuantityName | undefined {
   const noun = /^ (?:and |the )?([a-z]+(?: [a-z]+)?) (?:in|with|of) (?!\d)/.exec(text)?.[1];
   return /\d/.test(text) ? undefined : quantityNames.find((name) => quantityKinds[name].plural === noun);

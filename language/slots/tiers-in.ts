@@ -1,12 +1,12 @@
-/** A package named by its place in the list or by its tier's name. */
+/** A package named by its position in the list or by its tier. */
 export interface TierMark {
   at: number;
-  /** 'basic', 'starter'; undefined where only the place is said. */
+  /** 'basic', 'starter'; undefined if only the position is given. */
   name: string | undefined;
   rank: 'first' | 'middle' | 'third' | 'last' | 'next' | 'previous' | 'other';
-  /** Said of what was spoken of rather than of the list: 'the second', 'the cheaper of the two'. */
+  /** Refers to what was discussed rather than to the list: 'the second', 'the cheaper of the two'. */
   relative?: boolean;
-  /** Which of them is a matter of size or price, not of the order they came up in. */
+  /** Selects by size or price, not by order of mention. */
   bySize?: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface AuthorityMark {
   value: number;
 }
 
-/** Names of packages, in small letters: the tier that has it, and where that stands in its list. */
+/** Names of packages in lower case: their tier, and its position in its list. */
 export type TierNames = ReadonlyMap<string, { tier: string; rank: TierMark['rank'] }>;
 
-/** What packages are called elsewhere: visitors ask for these whether or not there are such. */
+/** Package names used elsewhere: visitors ask for them whether or not they exist. */
 const usualNames: Readonly<Record<string, TierMark['rank']>> = {
   basic: 'first',
   starter: 'first',
@@ -27,7 +27,7 @@ const usualNames: Readonly<Record<string, TierMark['rank']>> = {
   pro: 'last',
   custom: 'last',
 };
-/** 'Small' and 'big' are said of businesses as well: there they need a word for a package behind them. */
+/** 'Small' and 'big' also describe businesses, so they need a word for a package after them. */
 const packageNoun = '(?:one|ones|package|packages|plan|plans|tier|option|version|size|level|deal|bundle|pack)';
 const ranks: readonly [RegExp, TierMark['rank']][] = [
   [
@@ -60,7 +60,7 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
     'last',
   ],
 ];
-/** One of those spoken of: 'the latter', 'two of the first', 'the cheaper of the two'. */
+/** One of those discussed: 'the latter', 'two of the first', 'the cheaper of the two'. */
 const ordinalEnd = '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
 const relatives: readonly [RegExp, TierMark['rank']][] = [
   [
@@ -84,7 +84,7 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
   [new RegExp(` the (?:latter|last|bigger|larger|dearer|more expensive)${ordinalEnd}`, 'g'), 'last'],
   [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
 ];
-/** Two packages in one word: 'the first two', 'the two bigger ones'. */
+/** Two packages in one phrase: 'the first two', 'the two bigger ones'. */
 const pairRanks: readonly [RegExp, readonly TierMark['rank'][]][] = [
   [
     / (?:(?:first|cheaper|smaller|lower|cheapest|smallest) (?:two|2)|(?:two|2) (?:cheaper|cheapest|smaller|smallest|lower))(?= )/g,
@@ -114,7 +114,7 @@ function nameMark(word: string, at: number, own: TierNames): TierMark[] {
   return [{ at, name: own.get(name)?.tier ?? name, rank }];
 }
 
-/** The packages a message names, in its order: by the shop's own names, usual ones, or their place in the list. */
+/** The packages a message names, in order: by the shop's own names, common ones, or their position in the list. */
 export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierMark[] {
   const text = ` ${words.join(' ')} `;
   if (wholeList.test(text)) return [];
@@ -140,7 +140,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
   const pointed = relatives.flatMap(([pattern, rank]) =>
     Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index) + 1)
       .filter((at) => !taken.has(at))
-      // 'Second', and nothing else, is one of the list.
+      // 'Second' alone refers to the list.
       .map(
         (at): TierMark => ({
           at,

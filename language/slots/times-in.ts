@@ -10,7 +10,7 @@ const minutesIn: Readonly<Record<string, number>> = {
   year: 525_600,
 };
 
-/** The days within which the work has to be ready, as far as the words say. */
+/** The deadline in days, as far as the message states one. */
 export function deadlineIn(text: string): number | undefined {
   const spoken =
     / (?:within|in|under|by|inside|less than|before|deadline(?: is| of)?|no later than|at most|next) (?:the )?(?:next )?(?:just |only |about |max )?(\d+) (?:working |business )?(day|week|month)s?(?! (?:ago|of))(?= )/.exec(
@@ -33,7 +33,7 @@ export function claimedDaysIn(text: string): number | undefined {
   return said ? Number(said[1]) * (daysIn[said[2] ?? 'day'] ?? 1) : undefined;
 }
 
-/** How many minutes ago something happened, at least and at most: 'yesterday' may be three hours or two days ago. */
+/** How many minutes ago something happened, minimum and maximum: 'yesterday' may be three hours or two days ago. */
 export interface Elapsed {
   least: number;
   most: number;
@@ -76,7 +76,7 @@ export function elapsedIn(text: string): Elapsed | undefined {
     : undefined;
 }
 
-/** Work has begun, as the visitor tells it. */
+/** Work has started, according to the visitor. */
 export function saysWorkBegan(text: string): boolean {
   return / (?:work|you|team|project|design|designer|developer|guys|they|it|order)(?: has| have| had| is| are| was)?(?: already| just)? (?:started|begun|began|begin|begins|starts|underway|under way|in progress|half done|half way|halfway)(?= )/.test(
     text,
@@ -97,7 +97,7 @@ const monthPattern = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|
 const dayFirst = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?: (\\d{4}))?(?= )`);
 const monthFirst = new RegExp(` (${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?= )`);
 
-/** A date the visitor names: '3 March', 'march 3rd 2027'. There is no clock here: 'tomorrow' is none. */
+/** A date in a message: '3 March', 'march 3rd 2027'. There is no clock here, so 'tomorrow' isn't one. */
 export function dateIn(text: string): CalendarDay | undefined {
   const first = dayFirst.exec(text);
   const second = first ? undefined : monthFirst.exec(text);

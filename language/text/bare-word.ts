@@ -7,7 +7,7 @@ interface BareWord {
   after: string;
 }
 
-/** A word apart from the signs around it; a chunk without letters and digits is signs alone. */
+/** A word separated from the punctuation around it; a chunk without letters and digits is only punctuation. */
 export function bareWordIn(chunk: string): BareWord {
   const found = bare.exec(chunk);
   if (!found) return { before: chunk, word: '', after: '' };

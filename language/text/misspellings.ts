@@ -1,7 +1,7 @@
 import { baseCountry } from '#company/places.ts';
 import { editDistance } from './similarity.ts';
 
-/** Right form, then the wrong ones seen in messages. One word each: longer ones are joined before the look-up. */
+/** Correct form, then misspellings seen in messages. One word each: longer ones are joined before the lookup. */
 const families: readonly string[] = [
   'website: websit webiste wesbite webstie websiet webiste websight webside wbsite websitee webste wesite',
   'websites: websits webistes wesbites websties',
@@ -57,7 +57,7 @@ const families: readonly string[] = [
 
 let table: Map<string, string> | undefined;
 
-/** A map, because 'constructor' is a word too; made when it is first needed. */
+/** A map, because 'constructor' is a word, too; created when first needed. */
 function rightForms(): ReadonlyMap<string, string> {
   table ??= new Map(
     families.flatMap((family) => {
@@ -69,16 +69,16 @@ function rightForms(): ReadonlyMap<string, string> {
 }
 
 const base = baseCountry.toLowerCase();
-/** A shorter name is one slip away from too many words. */
+/** A shorter name is one typo away from too many words. */
 const shortestBase = 6;
 
-/** The country of the base is asked for more than others: what is one slip away from its name is it. */
+/** The home country is asked about more than others: a word one typo away from its name means it. */
 function isNearlyBase(word: string): boolean {
   const mayBe = base.length >= shortestBase && word[0] === base[0] && Math.abs(word.length - base.length) <= 1;
   return mayBe && !word.startsWith(base) && editDistance(word, base, { swaps: true }) === 1;
 }
 
-/** The right form of a common misspelling, or nothing. */
+/** The correct form of a common misspelling, if it is one. */
 export function rightForm(word: string): string | undefined {
   return rightForms().get(word) ?? (isNearlyBase(word) ? base : undefined);
 }

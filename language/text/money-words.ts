@@ -2,7 +2,10 @@ import { currencyWords } from '#catalogue/money.ts';
 import { escapePattern } from '#company/escape-pattern.ts';
 import { company } from '#company/facts.ts';
 
-/** What visitors write for the money of many countries. Pounds and yen are told from weights and wishes by the number beside them. */
+/**
+ * How visitors write the currencies of many countries. Pounds and yen are distinguished from weights and wishes by the
+ * number next to them.
+ */
 const written: Readonly<Record<string, string>> = {
   USD: '\\$|us\\$|usd|us dollars?|dollars?|bucks',
   EUR: '€|eur|euros?',
@@ -29,7 +32,7 @@ const written: Readonly<Record<string, string>> = {
   BDT: '৳|bdt|taka',
   JPY: '¥|jpy|yen',
 };
-/** No longer than money is: a text of nothing but digits and commas is read once, not from each of them. */
+/** Limited in length, so that a text of digits and commas is scanned once, not from each of them. */
 const amount = '\\d[\\d.,]{0,11}k?';
 
 function besideAmounts(words: string): RegExp {
@@ -40,11 +43,14 @@ function besideAmounts(words: string): RegExp {
 }
 
 export interface MoneyWords {
-  /** The agency's money, where that is no dollar, as the reading and the encoder know money: '400 euros' is '$400'. */
+  /**
+   * Rewrites the agency's currency, if it isn't a dollar, into the one that parsers and encoder know: '400 euros'
+   * becomes '$400'.
+   */
   asDollars(text: string): string;
-  /** The other way round: '$400' is '€400'. */
+  /** The reverse: '$400' becomes '€400'. */
   fromDollars(text: string): string;
-  /** Sums in another money than the prices: the 500 of '€500' where prices are in dollars. */
+  /** Sums in another currency than the prices: the 500 of '€500' if prices are in dollars. */
   foreignSumsIn(text: string): number[];
 }
 
@@ -68,7 +74,7 @@ export function createMoneyWords(currency: string, words: readonly string[]): Mo
   };
 }
 
-/** Looking for a number first costs next to nothing; looking for the words of all money in a long text does. */
+/** Looking for a number first is cheap; looking for all currency words in a long text isn't. */
 function hasNumber(text: string): boolean {
   return /\d/.test(text);
 }

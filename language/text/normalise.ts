@@ -9,8 +9,8 @@ function correctWord(chunk: string): string {
 }
 
 /**
- * A question as the matching reads it: trimmed, single spaces, lower case, common misspellings put right, the agency's
- * name as one word. Punctuation around words stays. Anything but a string is nothing asked.
+ * A question as used for matching: trimmed, single spaces, lower case, common misspellings corrected, the agency's name
+ * as one token. Punctuation around words stays. Anything but a string is an empty question.
  */
 export function normaliseQuestion(question: unknown): string {
   if (typeof question !== 'string') return '';

@@ -1,7 +1,10 @@
-/** So much longer a text may become: '½' and '㎡' are told by more letters than they are. */
+/** How much longer a text may become: '½' and '㎡' expand to several letters. */
 const mostAdded = 100;
 
-/** A text in plain letters. One may stand for a whole phrase: what all of them unfold to is read no further than they were long. */
+/**
+ * A text in plain letters. One character may expand to a whole phrase, so the result is cut at the original length plus
+ * a margin.
+ */
 export function normalizeLetters(text: string): string {
   return text.normalize('NFKC').slice(0, text.length + mostAdded);
 }

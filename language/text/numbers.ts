@@ -13,12 +13,14 @@ const multipliers = new Map([
   ['dozen', 12],
 ]);
 
-/** 100 for 'hundred', 1000 for 'thousand'; a dozen is counted in words alone. */
+/** 100 for 'hundred', 1000 for 'thousand'; a dozen is used only in words. */
 export function multiplierOf(word: string): number | undefined {
   return word === 'dozen' || word === 'grand' ? undefined : multipliers.get(word);
 }
 
-/** The number that words from `start` on spell, and how many words it took: 'two hundred and fifty' is 250 in four. */
+/**
+ * The number spelled by the words from `start` on, and how many words it has: 'two hundred and fifty' is 250 in four.
+ */
 export function spelledNumber(words: readonly string[], start: number): { value: number; length: number } | undefined {
   let total = 0;
   let current: number | undefined;
@@ -50,7 +52,7 @@ function isNumberWord(word: string | undefined): boolean {
   return word !== undefined && (units.has(word) || tens.has(word));
 }
 
-/** '2k' is 2000, '1.5k' is 1500, '1,500' is 1500; undefined when it is no number. */
+/** '2k' is 2000, '1.5k' is 1500, '1,500' is 1500; undefined if it isn't a number. */
 export function writtenNumber(word: string): number | undefined {
   const found = /^(\d+(?:\.\d+)?)(k)?$/.exec(word);
   if (!found) return undefined;

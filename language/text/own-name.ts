@@ -2,7 +2,7 @@ import { brandMisspellings, company } from '#company/facts.ts';
 import { isCommonWord } from './common-words.ts';
 import { editDistance } from './similarity.ts';
 
-/** Words between the words of a name, which one writes and another leaves out: 'Harbour & Pine', 'harbour pine'. */
+/** Optional words within a name: 'Harbour & Pine', 'harbour pine'. */
 const joining = /^(?:and|n)$/;
 const gap = /^[\s&+'’-]*$/u;
 
@@ -10,28 +10,30 @@ function nameWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !joining.test(word));
 }
 
-/** A name in any writing comes down to its letters: 'Harbour & Pine' to 'harbourpine'. */
+/** A name reduced to its letters, however it is written: 'Harbour & Pine' gives 'harbourpine'. */
 function squeezed(words: readonly string[]): string {
   return words.filter((word) => !joining.test(word)).join('');
 }
 
-/** Letters that may be wrong where no list has the misspelling: in short names none, 'blue box' is no 'Blue Fox'. */
+/**
+ * How many typos are allowed if the misspelling isn't listed: none in short names, because 'blue box' isn't 'Blue Fox'.
+ */
 function allowance(name: string): number {
   if (name.length < 8) return 0;
   return name.length < 12 ? 1 : 2;
 }
 
 export interface OwnName {
-  /** The name as one word that nothing else is called. */
+  /** A token for the name that no other word matches. */
   word: string;
-  /** A text with `put`, or that word, wherever it names the agency in any writing. Addresses stay as they are. */
+  /** Replaces the agency's name, however it is written, by `put` or that token. URLs stay unchanged. */
   replaceIn(text: string, put?: string): string;
 }
 
 export function createOwnName(name: string, misspellings: readonly string[]): OwnName {
   const word = squeezed(nameWords(name));
   const written = new Set([word, ...misspellings.map((wrong) => squeezed(nameWords(wrong)))]);
-  // A word more than the name has: 'kite fold' for a name of one; and what joins them.
+  // One more word than the name has: 'kite fold' for a name of one; and what joins them.
   const firstLetters = new Set([...written].map((letters) => letters[0]));
   const mostLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
   const mostWords = Math.max(...[name, ...misspellings].map((text) => nameWords(text).length)) * 2 + 1;
@@ -41,7 +43,7 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
     return (
       letters[0] === word[0] &&
       Math.abs(letters.length - word.length) <= most &&
-      // Everyday words that come near the name mean what they say.
+      // Everyday words similar to the name keep their own meaning.
       words.some((each) => !isCommonWord(each)) &&
       editDistance(letters, word, { swaps: true }) <= most
     );
@@ -72,7 +74,7 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
     return result + text.slice(done);
   }
 
-  /** Where a name that begins at a word ends; the longest, so that nothing of it stays behind. */
+  /** Where a name that starts at a word ends; the longest match, so that nothing of it is left. */
   function lastOfName(
     found: readonly { lower: string; from: number; to: number }[],
     first: number,
@@ -86,7 +88,7 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
     for (let at = first; at < Math.min(found.length, first + mostWords); at++) {
       const [one, before] = [found[at], found[at - 1]];
       const between = at > first ? text.slice(before?.to, one?.from) : '';
-      // What is ours: "the name's office".
+      // The possessive: "the name's office".
       if (!one || !gap.test(between) || (/['’]/.test(between) && one.lower === 's')) break;
       words.push(one.lower);
       letters += joining.test(one.lower) ? 0 : one.lower.length;

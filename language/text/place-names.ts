@@ -1,6 +1,6 @@
 import { baseCountry } from '#company/places.ts';
 
-/** Names of places visitors write from. Others are understood from the sentence; these even where it gives no hint. */
+/** Names of places visitors write from. Others are recognized from the sentence; these even without any hint. */
 const countries = `
 afghanistan,albania,algeria,angola,argentina,armenia,australia,austria,azerbaijan,bahamas,bahrain,bangladesh,barbados,belarus,
 belgium,belize,benin,bhutan,bolivia,bosnia,botswana,brazil,brunei,bulgaria,burundi,cambodia,cameroon,canada,chile,china,colombia,
@@ -57,7 +57,7 @@ thessaloniki,thimphu,tijuana,timisoara,tirupati,trabzon,trivandrum,tucson,turku,
 valparaiso,varanasi,varna,vientiane,vijayawada,visakhapatnam,vladivostok,wroclaw,wuhan,xian,yangon,yaounde,yogyakarta,zanzibar
 `;
 
-/** These are words as well: they are places only where the sentence says so ('a pub in Cork'). */
+/** These are ordinary words as well: they are places only if the sentence says so ('a pub in Cork'). */
 const alsoWords = new Set(
   'nice,cork,bath,reading,mobile,split,turkey,jordan,georgia,chile,china,hull,phoenix,hamilton,derby,kingston,gulf,wales,sofia,alexandria,florence,charlotte,cambridge,york,mali,niger,verona,valencia,essex,porto,buffalo,orlando,victoria,paris,darwin,lima,bern,kiel'.split(
     ',',
@@ -72,10 +72,10 @@ export const placeNames: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** Every word that is part of a place's name, so that spelling correction leaves it alone. */
+/** Every word of a place name, so that spelling correction leaves it alone. */
 export const placeWords: ReadonlySet<string> = new Set([...placeNames].flatMap((name) => name.split(' ')));
 
-/** The base is rather asked about than written from. */
+/** Visitors ask about the home country more often than they write from it. */
 export function needsHint(name: string): boolean {
   return alsoWords.has(name) || name === baseCountry.toLowerCase();
 }

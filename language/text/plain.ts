@@ -3,10 +3,10 @@ import { normaliseQuestion } from './normalise.ts';
 import { multiplierOf, spelledNumber, writtenNumber } from './numbers.ts';
 import { longForm } from './short-forms.ts';
 
-/** Longer questions are read up to here: enough for any real one, and the cost of a reply stays bounded. */
+/** Longer questions are read up to here: enough for any real one, and it bounds the cost of a reply. */
 const readLetters = 2000;
 
-/** Lower-case words; ' . ' stands between sentences, ' , ' between parts; '$400', '20%' and 'da30' are words. */
+/** Lower-case words; ' . ' separates sentences, ' , ' clauses; '$400', '20%' and 'da30' are words. */
 function simplify(question: string): string {
   return normaliseQuestion(asDollars(question.slice(0, readLetters)))
     .replace(/[’‘`´]/g, "'")
@@ -49,7 +49,7 @@ function moneyFirst(text: string): string {
     .replace(/\b(?:domain )?authority (?:of |above |over )?(?:da )?(\d\d)\b/g, ' da$1 ');
 }
 
-/** 'One' counts only before what can be counted: 'one page', but 'the premium one', 'one-time', 'number one'. */
+/** 'One' is a number only before something countable: 'one page', but 'the premium one', 'one-time', 'number one'. */
 const countable =
   /^(?:pages?|words?|campaigns?|competitors?|rivals?|revisions?|rounds?|banners?|items?|logos?|concepts?|months?|weeks?|days?|hours?|minutes?|keywords?|stats?|citations?|platforms?|questions?|articles?|blogs?|infographics?|posts?|thousand|hundred|links?|placements?|edits?|texts?|graphics?|years?|at|guest|\$\d+|da\d\d|\d+|basic|standard|premium|small|large|big)$/;
 /** 'The one campaign package'. */
@@ -98,14 +98,14 @@ function workedOut(question: string): string[] {
 }
 
 /**
- * Letters of the texts whose words are kept: a reply asks for those of a message several times, and the start for those of
- * every wording. All wordings have some 700,000.
+ * The size of the cache in characters: a reply needs the words of a message several times, and start-up those of every
+ * wording. All wordings have about 700,000.
  */
 const mostLetters = 2_000_000;
 const remembered = new Map<string, readonly string[]>();
 let letters = 0;
 
-/** The words of a question without what is only dress: 'How much is 1,500$?' is 'how much is $1500 .'. */
+/** The words of a question without formatting: 'How much is 1,500$?' is 'how much is $1500 .'. */
 export function plainWords(question: string): readonly string[] {
   const known = remembered.get(question);
   if (known) return known;
@@ -119,7 +119,7 @@ export function plainWords(question: string): readonly string[] {
   return words;
 }
 
-/** A text as cues read it: commas gone, a space at both ends. */
+/** A text as used by cues: without commas, with a space at both ends. */
 export function cueText(words: readonly string[]): string {
   return ` ${words.filter((word) => word !== ',').join(' ')} `;
 }

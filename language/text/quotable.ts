@@ -1,10 +1,13 @@
-/** A longer text is not said again. */
+/** A longer text isn't repeated. */
 const mostLetters = 90;
 const letters = /^[\p{L}\s',?’-]*$/u;
 const conjunction = /^\s*(?:and|also|but|or|plus)\s+/i;
 const ends = new Set([...' ?,.\n']);
 
-/** What somebody wrote, fit to be said back to them: short, without figures or markup, a conjunction before it or its last sign. */
+/**
+ * A visitor's text that can be quoted back: short, without figures or markup, without a leading conjunction or final
+ * punctuation.
+ */
 export function quotable(text: string): string | undefined {
   if (text.length > mostLetters || !letters.test(text)) return undefined;
   let end = text.length;

@@ -1,4 +1,4 @@
-/** How people type in a hurry: the long form, then the short ones. */
+/** Abbreviations in hasty typing: the long form, then the short ones. */
 const families: readonly string[] = [
   'you: u ya yu yuo yall ye',
   'your: ur yr yer',

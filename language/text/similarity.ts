@@ -1,18 +1,18 @@
 /**
- * The longest pair that is compared letter by letter. The distance costs length times length, so one pasted page
- * against another would take seconds; beyond this only the words are compared, which is linear.
- * Example: two 300-letter questions take about 0.3 ms, two 3,000-letter ones would take 30.
+ * The longest pair compared letter by letter. Edit distance is quadratic, so two pasted pages would take seconds;
+ * beyond this only the words are compared, which is linear. Example: two 300-letter questions take about 0.3 ms, two
+ * 3,000-letter ones would take 30.
  */
 const comparedLetters = 320;
 
 interface EditOptions {
-  /** Two neighbours in the wrong order are one slip of the fingers, 'cots' for 'cost': for whoever mends spelling. */
+  /** Two swapped neighbours count as one typo, 'cots' for 'cost': for spelling correction. */
   swaps?: boolean;
 }
 
 /**
- * How many letters to insert, delete or replace to turn one text into the other. Costs length times length. Our own,
- * since `fastest-levenshtein` has no `swaps`: it counts 'desgin' as two slips.
+ * The edit distance: letters to insert, delete or replace. Quadratic. Our own, because `fastest-levenshtein` has no
+ * `swaps`: it counts 'desgin' as two typos.
  */
 export function editDistance(left: string, right: string, { swaps = false }: EditOptions = {}): number {
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];
@@ -46,7 +46,7 @@ function sharedWordShare(left: string, right: string): number {
   return shared / Math.max(leftWords.size, rightWords.size);
 }
 
-/** From 0, nothing in common, to 1, the same: (longer length minus distance) / longer length. */
+/** From 0, nothing in common, to 1, identical: (longer length minus distance) / longer length. */
 export function similarity(left: string, right: string): number {
   if (left === right) return 1;
   const longer = Math.max(left.length, right.length);

@@ -3,13 +3,13 @@ import { placeWords } from './place-names.ts';
 import { editDistance } from './similarity.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** A longer 'word' is a paste or a key held down, not a misspelling. */
+/** A longer 'word' is pasted text or a stuck key, not a misspelling. */
 const longestWord = 20;
 
-/** Unknown words looked up in one text; a text of unknown words is another language, and each look-up costs time. */
+/** Unknown words looked up per text; a text of unknown words is another language, and each lookup takes time. */
 const mostLookUps = 16;
 
-/** Swapped neighbours are one slip of the fingers. */
+/** Swapped neighbours count as one typo. */
 function typingDistance(word: string, target: string): number {
   return editDistance(word, target, { swaps: true });
 }
@@ -25,7 +25,7 @@ function consonants(word: string): string {
     .replace(/(.)\1/g, '$1');
 }
 
-/** The consonants as they are spoken: 'enjin' and 'engine', 'soshul' and 'social', 'nekst' and 'next' sound alike. */
+/** The consonants as pronounced: 'enjin' and 'engine', 'soshul' and 'social', 'nekst' and 'next' sound alike. */
 function sound(word: string): string {
   return word
     .replace(/(.)\1/g, '$1')
@@ -42,17 +42,17 @@ const soundsLike = Map.groupBy(
   [...tradeWords].filter((word) => word.length > 3),
   sound,
 );
-/** With fewer consonants too many words sound alike: 'plase' is 'place' or 'please'. */
+/** With fewer consonants, too many words sound alike: 'plase' is 'place' or 'please'. */
 const fewestSounds = 3;
-/** Letters that a word heard may lack; one typed without its vowels lacks more. */
+/** Letters that may be missing in a phonetic spelling; a word typed without its vowels lacks more. */
 const lettersMissing = (word: string) => (/[aeiouy].*[aeiouy]/.test(word) ? 2 : 4);
 
-/** Groups of vowels, the silent e at the end left out. */
+/** Groups of vowels, without a silent final e. */
 function syllables(word: string): number {
   return word.replace(/e$/, '').match(/[aeiouy]+/g)?.length ?? 0;
 }
 
-/** Vowels are left out in a hurry, never put in; and the beginning is heard best. */
+/** Vowels are omitted in a hurry, never added; and the beginning is the most reliable. */
 function isHeard(word: string, target: string): boolean {
   return (
     Math.abs(target.length - word.length) <= lettersMissing(word) &&
@@ -62,7 +62,7 @@ function isHeard(word: string, target: string): boolean {
   );
 }
 
-/** The word of ours that is spoken the same way. */
+/** The known word with the same pronunciation. */
 function heard(word: string): string | undefined {
   const key = sound(word);
   if (key.length < fewestSounds) return undefined;
@@ -73,8 +73,8 @@ function heard(word: string): string | undefined {
 }
 
 /**
- * Letters that may be wrong: 'cost' one, 'develpment' two, more only where the consonants agree ('pagis' for 'pages').
- * Higher values turn names into our words: 'graz' would be 'great'.
+ * Allowed typos: 'cost' one, 'develpment' two, more only if the consonants match ('pagis' for 'pages'). Higher values
+ * turn names into our words: 'graz' would be 'great'.
  */
 function allowance(word: string): number {
   if (word.length < 4) return 0;
@@ -107,7 +107,7 @@ function nearestTarget(word: string): string | undefined {
   const letters = lettersOf(word);
   for (let length = word.length - 2; length <= word.length + 2; length++) {
     for (const target of targets.get(length) ?? []) {
-      // Of thousands of words few begin alike: only those are compared letter by letter.
+      // Of thousands of words, few start alike: only those are compared letter by letter.
       if (word.length > 3 && word[0] !== target[0] && letters !== lettersOfTargets.get(target)) continue;
       const distance = typingDistance(word, target);
       if (distance > 3 || !isNearer(word, target, distance)) continue;
@@ -122,12 +122,12 @@ function nearestTarget(word: string): string | undefined {
   return best?.target;
 }
 
-/** A second look at another form of the word, where there is one. */
+/** A second attempt with another form of the word, if there is one. */
 function unlessSame(word: string, form: string, lookUp: typeof heard): string | undefined {
   return form === word ? undefined : lookUp(form);
 }
 
-/** 'howlong' to 'how long'. */
+/** 'howlong' gives 'how long'. */
 function splitInTwo(word: string): string | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const left = word.slice(0, at);
@@ -156,13 +156,13 @@ function isOurs(word: string): boolean {
 
 export interface Speller {
   isKnown(word: string): boolean;
-  /** An ordinary word, not the name of a place. */
+  /** An ordinary word, not a place name. */
   isEnglish(word: string): boolean;
-  /** The words with what is misspelt put right, so many of them at most; known words stay. */
+  /** The words with misspellings corrected, up to a limit; known words stay. */
   correct(words: readonly string[], most?: number): string[];
 }
 
-/** `written` are the words of the knowledge base: they are right as they stand. */
+/** `written` are the words of the knowledge base, which are correct. */
 export function createSpeller(written: ReadonlySet<string>): Speller {
   const remembered = new Map<string, string>();
   const isEnglish = (word: string) => isEveryday(word) || isForm(word) || tradeWords.has(word) || written.has(word);

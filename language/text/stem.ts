@@ -18,7 +18,7 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-/** The part of a word that its forms share: 'prices', 'priced' and 'pricing' are all 'pric'. */
+/** The stem that a word's forms share: 'prices', 'priced' and 'pricing' are all 'pric'. */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   const base = withoutEnding(withoutPlural(word.replace(/is(?=(?:e|ed|es|ing|ation)$)/, 'iz')));

@@ -5,7 +5,7 @@ import { serviceNames } from '#catalogue/service-names.ts';
 import { baseCountry } from '#company/places.ts';
 import { ownName } from './own-name.ts';
 
-/** Words of the trade beside the services' own names: what a misspelt word is most likely meant to be. */
+/** Words of the trade besides the services' own names: what a misspelt word is most likely meant to be. */
 const trade = `
 price pricing cost charge charges fee fees rate rates quote budget expensive cheap cheaper cheapest payment payments
 dollars discount coupon voucher refund refunds refundable cancel cancelled money upfront advance invoice invoices receipt

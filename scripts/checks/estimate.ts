@@ -3,20 +3,20 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 import type { Step } from './run-steps.ts';
 
-/** How long steps took here last time, in seconds by id. */
+/** Durations of the steps in the last run here, in seconds by id. */
 export type Times = Readonly<Record<string, number>>;
 
 const timesFile = path.join(root, '.cache/checks/times.json');
-/** Steps that should take less than this, or did because nothing had changed, say little about how fast the machine is. */
+/** Steps that should take less than this, or did because nothing had changed, say little about the machine's speed. */
 const tellingSeconds = 3;
-/** So much at the expected pace counts beside what has been seen: a few short steps that had to wait say little. */
+/** The weight of the expected pace relative to the measured one: a few short steps that had to wait say little. */
 const expectedPaceSeconds = 60;
 
 export async function readTimes(): Promise<Times> {
   try {
     return JSON.parse(await readFile(timesFile, 'utf8'));
   } catch {
-    // The first run here, or a file that broke off.
+    // The first run here, or a truncated file.
     return {};
   }
 }
@@ -27,8 +27,8 @@ export async function writeTimes(times: Times): Promise<void> {
 }
 
 /**
- * The seconds that are left: what the steps that have not ended should take, at the pace of those that have. All processors
- * share them, but what waits for another step comes after it, and the longest such row takes its time.
+ * The remaining seconds: the expected durations of unfinished steps, at the pace of the finished ones. All cores share
+ * them, but dependent steps run one after another, so the longest chain is the minimum.
  */
 export function secondsLeft(
   steps: readonly Step[],
@@ -46,7 +46,7 @@ export function secondsLeft(
   return Math.max(work / cores, ...steps.map(untilEndOf));
 }
 
-/** '45 s', '8 min': how people say how long they have to wait. */
+/** '45 s', '8 min': rounded for people. */
 export function about(seconds: number): string {
   return seconds < 90 ? `${Math.max(5, Math.ceil(seconds / 5) * 5)} s` : `${Math.round(seconds / 60)} min`;
 }

@@ -1,6 +1,6 @@
 import { runTool } from '../run.mjs';
 
-// What nothing uses, then what only tests use.
+// Unused code, then code that only tests use.
 for (const scope of [[], ['--production']]) {
   const { code } = await runTool('knip', ['--no-progress', ...scope]);
   if (code !== 0) process.exitCode = 1;

@@ -6,7 +6,7 @@ import { createReport } from './report.ts';
 import { runSteps, withNeeds } from './run-steps.ts';
 import { steps, suites } from './steps.ts';
 
-/** Runs one of the suites, or only the steps named after it; what follows their names is handed to the last of them. */
+/** Runs a suite, or only the named steps; further arguments are passed to the last of them. */
 const [suite = '', ...args] = process.argv.slice(2);
 if (!(suite in suites)) stop(`No suite is called ${suite}: there are ${Object.keys(suites).join(', ')}.`);
 const command = suite === 'test' ? 'npm test' : `npm run ${suite}`;
@@ -17,7 +17,7 @@ const handedOn = firstOther < 0 ? [] : args.slice(firstOther);
 const last = named.at(-1);
 if (handedOn.length > 0 && !last) stop(`No step is called ${handedOn[0]}: there are ${ids.join(', ')}.`);
 
-// The tests are about the site as it is in the repository, not about one owner's settings.
+// The tests are about the site as it is in the repository, not about an owner's settings.
 for (const name of buildVariables) delete process.env[name];
 
 const interrupted = new AbortController();
@@ -33,7 +33,7 @@ const verdicts = await runSteps(chosen, {
   watcher: report.watcher,
   signal: interrupted.signal,
 });
-// A part of a step's tests says nothing about how long all of them take.
+// A subset of a step's tests says nothing about the duration of all of them.
 const times = Object.entries(report.times()).filter(([id]) => id !== last || handedOn.length === 0);
 await writeTimes(Object.fromEntries(times));
 say(report.conclude(verdicts));

@@ -4,23 +4,23 @@ import { sumOf, type TestCounts, testCounts } from './test-counts.ts';
 
 export interface Report {
   watcher: Watcher;
-  /** How long the steps took that passed. */
+  /** Durations of the steps that passed. */
   times: () => Times;
-  /** What the run came to, in its last lines. */
+  /** The result of the run, in its last lines. */
   conclude: (verdicts: ReadonlyMap<string, Verdict>) => string;
 }
 
 interface Options {
-  /** The command that was given, for repeating a part of it: `npm test`. */
+  /** The command that was run, for repeating part of it: `npm test`. */
   command: string;
   cores: number;
-  /** How long steps took the last time. */
+  /** Durations of the steps in the last run. */
   times: Times;
   say: (line: string) => void;
   now: () => number;
 }
 
-/** Says what happens as it happens: a line for each step as it ends, and what is left then. */
+/** Reports progress: a line for each finished step, with the remaining time. */
 export function createReport(steps: readonly Step[], { command, cores, times, say, now }: Options): Report {
   const began = now();
   const begun: Record<string, number> = {};

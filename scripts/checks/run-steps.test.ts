@@ -7,7 +7,7 @@ interface Plan {
   steps: { id: string; needs: string[]; cores: number; ticks: number; fails: boolean }[];
 }
 
-/** Steps that need some of those made before them, in any order of the list. */
+/** Steps that depend on earlier ones, listed in any order. */
 const plans: fc.Arbitrary<Plan> = fc
   .array(
     fc.record({

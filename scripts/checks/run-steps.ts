@@ -1,13 +1,13 @@
-/** One thing that is done on the way to a verdict: a check, or what checks need before they can begin. */
+/** A check, or something that checks need before they can start. */
 export interface Step {
-  /** What it is called on the command line. */
+  /** Its name on the command line. */
   id: string;
   name: string;
-  /** The steps that must have succeeded before this one begins. */
+  /** The steps that must have succeeded before this one starts. */
   needs: readonly string[];
-  /** How many processors it keeps busy. */
+  /** How many cores it keeps busy. */
   cores: number;
-  /** How long it takes on two processors beside the other steps, for the estimate of the first run. */
+  /** Its duration on two cores alongside the other steps, for the estimate of the first run. */
   seconds: number;
   run: (args: readonly string[]) => Promise<Outcome>;
 }
@@ -15,9 +15,9 @@ export interface Step {
 export interface Outcome {
   code: number;
   output: string;
-  /** What whoever reads the report should know even though nothing failed. */
+  /** Something readers of the report should know even though nothing failed. */
   note?: string;
-  /** A tool for want of which tests are skipped. */
+  /** A missing tool because of which tests are skipped. */
   missing?: string;
 }
 
@@ -26,21 +26,21 @@ export type Verdict = 'passed' | 'failed' | 'not run';
 export interface Watcher {
   begun: (step: Step) => void;
   ended: (step: Step, outcome: Outcome) => void;
-  /** A need of it failed or was itself left out, or all was broken off. */
+  /** A dependency failed or was skipped, or everything was aborted. */
   leftOut: (step: Step) => void;
 }
 
 interface Options {
-  /** How many processors there are. */
+  /** The number of cores. */
   cores: number;
-  /** What is handed to steps beside their own arguments, by id. */
+  /** Extra arguments of steps, by id. */
   args?: Readonly<Record<string, readonly string[]>>;
   watcher: Watcher;
-  /** Once it is aborted, no further step begins. */
+  /** Once it is aborted, no further step starts. */
   signal?: AbortSignal;
 }
 
-/** These steps and all that they need, in the order of the list. */
+/** These steps and everything they depend on, in the order of the list. */
 export function withNeeds(steps: readonly Step[], wanted: readonly string[]): Step[] {
   const chosen = new Set<string>();
   function choose(id: string): void {
@@ -55,8 +55,8 @@ export function withNeeds(steps: readonly Step[], wanted: readonly string[]): St
 }
 
 /**
- * Runs every step once, each as soon as its needs have succeeded and processors are free; of several that could begin,
- * the first in the list does. A step that fails keeps only those from running that need it.
+ * Runs every step once, as soon as its dependencies have succeeded and cores are free; of several that could start, the
+ * first in the list does. A failed step only prevents those that depend on it.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -90,7 +90,7 @@ export async function runSteps(
         waiting.delete(step);
         verdicts.set(step.id, 'not run');
         watcher.leftOut(step);
-        // Those before it in the list may have waited for it.
+        // Earlier ones in the list may have waited for it.
         beginWhatCan();
         return;
       }

@@ -5,28 +5,28 @@ import { type ToolName, tools } from '#tools/tools.ts';
 import { root, runTool } from '../run.mjs';
 import type { Outcome, Step } from './run-steps.ts';
 
-/** The panel's first content, as its tests read it. */
+/** The panel's initial content, for its tests. */
 const seedFile = path.join(root, '.cache/checks/admin-seed.json');
 
-/** Files that have not changed since are not read again. */
+/** Unchanged files aren't checked again. */
 const spellingCache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/checks/spelling'];
 
-/** One command that Firefox ESR lacks becomes one that may fail. */
+/** Makes one command that Firefox ESR lacks optional. */
 const firefoxProtocol = pathToFileURL(path.join(root, 'scripts/firefox-protocol.mjs')).href;
 
 interface Command extends Omit<Step, 'run'> {
-  /** A tool of node_modules and what it is given. */
+  /** A tool of node_modules and its arguments. */
   command: readonly [tool: string, ...args: string[]];
-  /** What it is given where nobody says which tests to run. */
+  /** Its arguments if no tests are named. */
   tests?: readonly string[];
-  /** Whether a terminal shows how it gets on: for what takes minutes. */
+  /** Whether a terminal shows its progress: for steps that take minutes. */
   show?: boolean;
   folder?: string;
   environment?: Readonly<Record<string, string>>;
 }
 
 function command({ command: [tool, ...given], tests = [], show, folder, environment, ...step }: Command): Step {
-  // A step sees the tools that it names among its needs and no others, so none can be forgotten.
+  // A step sees only the tools it declares as dependencies, so none can be forgotten.
   const STEP_TOOLS = step.needs.filter((need) => need in tools).join(',');
   return {
     ...step,
@@ -40,7 +40,7 @@ function command({ command: [tool, ...given], tests = [], show, folder, environm
   };
 }
 
-/** A browser is half of the tests: without one there is no verdict. What needs another tool skips its tests. */
+/** Half of the tests need a browser: without one there is no result. Tests that need another tool are skipped. */
 function tool(id: ToolName, { required }: { required: boolean }): Step {
   const { name, install } = tools[id];
   async function run(): Promise<Outcome> {
@@ -51,15 +51,15 @@ function tool(id: ToolName, { required }: { required: boolean }): Step {
     const note = `${missing}: tests that need it are skipped. To run them, ${install}.`;
     return { code: 0, output: '', note, missing: name };
   }
-  // What takes its time is the download.
+  // Most of the time is the download.
   return { id, name, needs: [], cores: 0, seconds: 2, run };
 }
 
 /**
- * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are there before: all of this runs on the
- * Node that is one of them. Steps that others wait for come first, then the longest, so that none is left alone at the end.
- * Unit and browser tests have two workers and wait a fifth of their time, for servers, clocks and pages: each counts for one
- * processor, so that another step fills the gaps.
+ * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are installed before, because all of
+ * this runs on the Node that is one of them. Steps that others depend on come first, then the longest, so that none is
+ * left alone at the end. Unit and browser tests have two workers and wait for a fifth of their time, for servers,
+ * clocks and pages: each counts as one core, so that another step fills the gaps.
  */
 export const steps: readonly Step[] = [
   tool('chromium', { required: true }),
@@ -201,7 +201,7 @@ export const steps: readonly Step[] = [
 
 const checks = ['content', 'types', 'format', 'dead-code', 'spelling', 'unit-tests'];
 
-/** What each command runs, beside all that these need. */
+/** The steps of each command, besides their dependencies. */
 export const suites = {
   check: checks,
   test: [...checks, 'sweeps', 'second-agency', 'browser-tests'],

@@ -6,14 +6,14 @@ export interface TestCounts {
   skipped: number;
 }
 
-/** How each runner's closing lines count: Vitest on one line, Playwright and Node on one for each. */
+/** How each runner's last lines count: Vitest on one line, Playwright and Node on one per count. */
 const patterns: Readonly<Record<keyof TestCounts, readonly RegExp[]>> = {
   passed: [/^ *Tests .*?(\d+) passed/m, /^ {2}(\d+) passed \(/m, /^ℹ pass (\d+)$/m],
   failed: [/^ *Tests .*?(\d+) failed/m, /^ {2}(\d+) failed$/m, /^ℹ fail (\d+)$/m],
   skipped: [/^ *Tests .*?(\d+) skipped/m, /^ {2}(\d+) skipped$/m, /^ℹ skipped (\d+)$/m],
 };
 
-/** How many tests a runner says it ran; none where the output is no test runner's. */
+/** How many tests a runner reports; undefined if the output isn't a test runner's. */
 export function testCounts(output: string): TestCounts {
   const text = stripVTControlCharacters(output);
   const count = (kind: keyof TestCounts) =>

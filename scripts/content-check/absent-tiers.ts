@@ -14,7 +14,7 @@ function absentIn(text: string, names: readonly string[], own: ReadonlySet<strin
   return names.filter((name) => !own.has(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(said));
 }
 
-/** Other services by name: what a text says of their packages is theirs. */
+/** Names of other services: what a text says about their packages is theirs. */
 function namedIn(text: string, services: readonly ServiceFacts[]): ServiceFacts[] {
   const lower = text.toLowerCase();
   return services.filter(({ slug, name, shortName }) =>
@@ -26,7 +26,7 @@ function reasonOf(name: string, own: ReadonlySet<string>): string {
   return `says '${name}', but there is no such package here; there are ${[...own].join(', ')}`;
 }
 
-/** Lines of a service's own text that name a package which it does not have. */
+/** Lines of a service's own text that mention a package it doesn't have. */
 export function findAbsentTiersInServices(
   files: readonly TextFile[],
   services: readonly ServiceFacts[] = sold,
@@ -50,7 +50,7 @@ export function findAbsentTiersInServices(
     });
 }
 
-/** Entries about one service or several that name a package which none of them has. */
+/** Entries about one or several services that mention a package none of them has. */
 export function findAbsentTiersInEntries(
   drafts: readonly Draft[],
   services: readonly ServiceFacts[] = sold,
@@ -78,7 +78,7 @@ export function findAbsentTiersInEntries(
     });
 }
 
-/** Wordings are in small letters, where 'standard' and 'pro' are everyday words. */
+/** Wordings are in lower case, where 'standard' and 'pro' are everyday words. */
 function asksForAbsent(wording: string, names: readonly string[], own: ReadonlySet<string>): boolean {
   return names.some(
     (name) =>

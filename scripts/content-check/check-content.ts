@@ -18,7 +18,7 @@ import { testimonials } from '#content/testimonials.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
-/** Texts of pages that cannot do without any of their fields. */
+/** Page texts whose fields are all required. */
 const pageTexts: readonly [file: string, data: unknown][] = [
   ['content/pages/home.ts', home],
   ['content/pages/about.ts', about],
@@ -30,7 +30,7 @@ const pageTexts: readonly [file: string, data: unknown][] = [
   ...portfolio.map((piece): [string, unknown] => ['content/portfolio.ts', piece]),
 ];
 
-/** What the collections and the home page name that is not there. */
+/** References of the collections and the home page to missing items. */
 export function checkContent(files: readonly TextFile[], paths: ReadonlySet<string>): Finding[] {
   const named: readonly [file: string, slugs: readonly string[]][] = [
     ['content/testimonials.ts', testimonials.flatMap(({ services }) => services)],

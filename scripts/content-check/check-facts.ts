@@ -69,7 +69,7 @@ const factsSchema = z.object({
   ),
 });
 
-/** What can be compared with each other, whatever else is wrong. */
+/** Facts that can be cross-checked, whatever else is wrong. */
 const related = z.object({
   company: z.object({
     base: z.string(),
@@ -105,7 +105,7 @@ function misfits(facts: unknown, hasFlag: (iso: string) => boolean): { said: str
   ];
 }
 
-/** What the types of the facts cannot say. */
+/** What the types of the facts can't express. */
 export function checkFacts(
   texts: readonly TextFile[],
   facts: unknown = { company, story, offices, officeHours, socialProfiles, brandMisspellings },

@@ -4,7 +4,7 @@ import { brand, type Font } from '#brand/brand.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
-/** Typefaces that nobody has installed, with how to. */
+/** Typefaces that aren't installed, with instructions. */
 export function checkFonts(
   files: readonly TextFile[],
   fonts: readonly Font[] = Object.values(brand.fonts),

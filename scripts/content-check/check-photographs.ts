@@ -6,9 +6,9 @@ import { type PhotographInUse, photographsInUse } from '#content/photographs-in-
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 
-/** Narrower ones would be blurred on a screen of two dots a pixel: the small square has 72, a column of text 680. */
+/** Narrower ones would be blurred at double density: the small square has 72 pixels, a column of text 680. */
 const narrowest = { wide: 1000, small: 144 };
-/** What a camera makes; beyond it the build would take minutes. */
+/** The resolution of a camera; beyond it the build would take minutes. */
 const mostMegapixels = 60;
 const longestAlt = 200;
 
@@ -35,7 +35,7 @@ async function sizeFaults(root: string, file: string, shown: PhotographInUse['sh
   return width < least ? [`${file} is ${width} pixels wide; here it needs ${least} or more`] : [];
 }
 
-/** What is wrong with a file that a text names. */
+/** Problems with a photograph's file. */
 async function fileFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
   const { ext, base } = path.parse(file);
   if (!file.startsWith('content/')) return [`${file} is no file beside the text: put it into content/`];
@@ -50,7 +50,7 @@ async function fileFaults(root: string, file: string, shown: PhotographInUse['sh
   return isThere ? sizeFaults(root, file, shown) : [`there is no file ${file}`];
 }
 
-/** Photographs that nothing shows would be published all the same. */
+/** Unused photographs would still be published. */
 async function unused(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
   const names = await readdir(path.join(root, 'content'), { recursive: true });
   return names
@@ -60,7 +60,7 @@ async function unused(root: string, used: ReadonlySet<string>): Promise<Finding[
     .map((file) => ({ where: file, reason: 'no text shows this photograph: name it in one, or delete it' }));
 }
 
-/** All that is wrong with photographs: in the texts that name them, with the line, and in their files. */
+/** All problems with photographs: in the texts that use them, with the line, and in their files. */
 export async function checkPhotographs(
   texts: readonly TextFile[],
   inUse: readonly PhotographInUse[] = photographsInUse(),

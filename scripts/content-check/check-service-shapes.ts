@@ -8,7 +8,7 @@ import type { Finding } from './finding.ts';
 import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
 
 export const servicesFolder = 'catalogue/services';
-/** Ids of answers are counted from the number; there are none beyond it. */
+/** Ids of answers are derived from the number, and the range ends here. */
 const highestNumber = 136;
 const line = z.string().trim().min(3);
 const amount = z.union([
@@ -42,7 +42,7 @@ export function repeated<Value>(values: readonly Value[]): Value[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a fact stands: in the service's own file, or in the price list it takes its packages from. */
+/** Where a fact is: in the service's own file, or in its price list. */
 function placeOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
   const lists = texts.map((each) => each.file).filter((each) => each.startsWith('catalogue/lists/'));
   const places = [file, ...(path[0] === 'packages' ? lists : [])].map((each) =>
@@ -66,8 +66,8 @@ function factFindings(texts: readonly TextFile[], { facts }: ServiceFile, next: 
 }
 
 /**
- * Services whose shape the rest cannot be checked with, and a list that does not fit the files. While there is one, nothing
- * else is looked at: every figure and every id comes from here.
+ * Services too malformed for further checks, and a list that doesn't match the files. If there is any, nothing else is
+ * checked, because every figure and id is derived from these.
  */
 export function checkServiceShapes(
   texts: readonly TextFile[],

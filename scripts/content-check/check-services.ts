@@ -34,7 +34,7 @@ const textSchema = z.object({
     .max(descriptionCharacters.to, `the description for search has at most ${descriptionCharacters.to} characters`),
 });
 
-/** A count of packages typed into a text goes stale with the next package. */
+/** A literal count of packages goes stale when one is added. */
 const countedPackages = /\b(?:two|three|four|five|six|both|\d+) (?:packages|tiers|plans)\b/i;
 
 function listFaults({ packages }: ServiceFile['facts']): string[] {
@@ -49,14 +49,14 @@ function listFaults({ packages }: ServiceFile['facts']): string[] {
   ];
 }
 
-/** As pages show it: a title loses the agency's name where there is no room for it. */
+/** As shown on pages: a title omits the agency's name if there is no room. */
 function rendered(text: ServiceFile['text']): ServiceFile['text'] {
   const shown = renderTexts(text);
   return { ...shown, searchTitle: shown.searchTitle && pageTitle(shown.searchTitle) };
 }
 
 interface TextFault {
-  /** Keys and places that lead to the text. */
+  /** The path to the text. */
   path: readonly PropertyKey[];
   reason: string;
 }
@@ -66,12 +66,12 @@ function isDescription({ path, minimum }: z.core.$ZodIssueTooSmall): boolean {
 }
 
 function textFaults({ facts: { slug }, text }: ServiceFile): TextFault[] {
-  // What a reference lacks is reported by line elsewhere, and cannot be put in here.
+  // Broken references are reported by line elsewhere, and can't be filled in here.
   const all = JSON.stringify(leaveOutOfTexts(text));
   const complete = referencesIn(all).every((reference) => resolveReference(reference) !== undefined);
   const isWhole = all === JSON.stringify(leaveOutOfTexts(text, goneWith([])));
   const issues = (complete ? (textSchema.safeParse(rendered(text)).error?.issues ?? []) : [])
-    // A list may be short of what it leaves out, and so may a description that listed it.
+    // A list may be short because of what it leaves out, and so may a description that contained it.
     .filter((issue) => isWhole || issue.code !== 'too_small' || (issue.origin !== 'array' && !isDescription(issue)));
   const counted = Object.entries(text).flatMap(([key, value]) => {
     const [count] = countedPackages.exec(JSON.stringify(value)) ?? [];
@@ -92,7 +92,7 @@ function textFaults({ facts: { slug }, text }: ServiceFile): TextFault[] {
   ];
 }
 
-/** Everything wrong inside a service whose shape is sound: its list, its texts, the services it names. */
+/** Everything wrong inside a well-formed service: its list, its texts, the services it references. */
 export function checkServices(texts: readonly TextFile[], categories = offered): Finding[] {
   const services = [...new Set(categories.flatMap(({ page, services: listed }) => [page, ...listed]))];
   const slugs = services.map(({ facts }) => facts.slug);

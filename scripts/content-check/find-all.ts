@@ -6,15 +6,15 @@ import { checkServiceShapes } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, readTextFiles } from './text-files.ts';
 
-/** The line of the first colour that a reason names. */
+/** The line of the first colour that a reason mentions. */
 function placeOfColour(files: ReturnType<typeof readTextFiles>, reason: string): string {
   const [, name = ''] = /'([^']+)'/.exec(reason) ?? [];
   return placeOf(files, 'brand/brand.ts', name.includes('-') ? `    '${name}':` : `    ${name}:`);
 }
 
 /**
- * All that has to be mended before the site can be built. Facts and services of a wrong shape come first and alone: the
- * rest is worked out from them, and would only repeat the fault in other words.
+ * Everything that must be fixed before the site can be built. Malformed facts and services come first and alone: the
+ * rest is derived from them, and would only repeat the problem in other words.
  */
 export async function findAll(): Promise<Finding[]> {
   const files = readTextFiles();
@@ -30,7 +30,10 @@ export async function findAll(): Promise<Finding[]> {
   return findInContent(files);
 }
 
-/** What stops no build: posts of another length than ours, drawings of work that is gone, and texts that speak of what is gone or against what is sold. */
+/**
+ * What doesn't stop a build: posts of unusual length, drawings of removed work, and texts that mention what was removed
+ * or contradict what is sold.
+ */
 export async function findForAuthors(): Promise<Finding[]> {
   const [{ findUnusedDrawings }, { findStillSaid }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] =
     await Promise.all([
@@ -52,7 +55,7 @@ export async function findForAuthors(): Promise<Finding[]> {
   ];
 }
 
-/** What only a person can judge, of one service: never a reason not to build. */
+/** What only a person can judge, for one service; never a reason not to build. */
 export async function findNotes(slug: string): Promise<Finding[]> {
   const [{ offered }, { mayDeny }, { findPartialCategories }, { findPartialLists }, { loadDrafts }] = await Promise.all(
     [

@@ -16,7 +16,7 @@ import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
 import { findTiersBesideNames } from './tiers-beside-names.ts';
 
-/** Every page there is, worked out without putting a single text together: a broken text must not hide the others. */
+/** Every page, computed without rendering any text, because a broken text must not hide the others. */
 function allPaths(): ReadonlySet<string> {
   return new Set([
     ...Object.values(sitePages).map(({ path }) => path),
@@ -26,7 +26,7 @@ function allPaths(): ReadonlySet<string> {
   ]);
 }
 
-/** Entries that are made from a service's file name that file; all others stand in the knowledge base. */
+/** Entries rendered from a service's file name that file; all others are in the knowledge base. */
 function placeOfSource(source: string): string {
   return source.startsWith('catalogue/') ? source : `knowledge/${source}`;
 }
@@ -36,7 +36,7 @@ function knowledgeFindings(): Finding[] {
   const found = [...readTopicFiles().findings, ...checkDrafts(drafts)];
   return [
     ...found
-      // Named with the exact line by the search for left-overs, whatever else is made from that line.
+      // Reported with the exact line by the search for leftovers, whatever else is rendered from that line.
       .filter(({ reason }) => !reason.startsWith('unknown reference'))
       .map(({ source, id, reason }) => ({
         where: placeOfSource(source),
@@ -47,7 +47,7 @@ function knowledgeFindings(): Finding[] {
   ];
 }
 
-/** All that is wrong with services, content and entries whose shape is sound. */
+/** All problems of well-formed services, content and entries. */
 export async function findInContent(files: readonly TextFile[]): Promise<Finding[]> {
   const paths = allPaths();
   return [

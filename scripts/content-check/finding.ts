@@ -1,6 +1,6 @@
-/** Something in the facts or the content that a person has to mend, and where. */
+/** Something in the facts or the content that a person has to fix, and where. */
 export interface Finding {
-  /** 'content/pages/home.ts:98', or the file alone. */
+  /** 'content/pages/home.ts:98', or just the file. */
   where: string;
   reason: string;
 }

@@ -9,7 +9,7 @@ import type { Finding } from './finding.ts';
 import { nearestReference } from './nearest-reference.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
-/** Why a reference leads nowhere, said so that the line can be mended. */
+/** Why a reference is invalid, worded so that the line can be fixed. */
 function whyUnknown(reference: string): string {
   const nearest = nearestReference(reference);
   return `${whatIsUnknown(reference)}${nearest ? `: is {${nearest}} meant?` : ''}`;
@@ -25,7 +25,7 @@ function whatIsUnknown(reference: string): string {
 }
 
 function unknownReferences(line: string): string[] {
-  // What code puts in itself is no reference.
+  // Placeholders filled in by code aren't references.
   return referencesIn(line.replaceAll(/\$\{[^{}]*\}/g, '')).filter(
     (reference) => !namedFacts.includes(reference) && resolveReference(reference) === undefined,
   );
@@ -35,13 +35,13 @@ function unknownLinks(line: string, paths: ReadonlySet<string>): string[] {
   const named = [...line.matchAll(/(?<![\w}])(\/service\/[a-z0-9-]+)/g)];
   const links = [
     ...line.matchAll(/(?<=\]\()(\/[a-z0-9/-]*)/g),
-    // A file of that name is no page.
+    // A file of that name isn't a page.
     ...named.filter(({ 0: name, index }) => !/^[\w-]*\.ts/.test(line.slice(index + name.length))),
   ];
   return [...new Set(links.map(([, path = '']) => path))].filter((path) => !paths.has(path));
 }
 
-/** Texts in these leave out what needs a service that is gone; elsewhere somebody has to. */
+/** Texts in these folders leave out what needs a removed service; elsewhere someone has to edit them. */
 const leavesOut = /^(?:catalogue\/services|content|knowledge\/entries)\//;
 
 function isKnownService(slug: string): boolean {
@@ -60,7 +60,10 @@ function goneNow(): Gone {
   return { services, pages: new Set([...pages, ...gonePosts().pages]) };
 }
 
-/** Everything in the texts that names what is not there: figures, pages, services of marked passages. With file and line. */
+/**
+ * Every mention of something missing in the texts: figures, pages, services of conditional passages. With file and
+ * line.
+ */
 export function findLeftOvers(
   files: readonly TextFile[],
   paths: ReadonlySet<string>,

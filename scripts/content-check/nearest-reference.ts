@@ -1,12 +1,12 @@
 import { referenceNames } from '#catalogue/reference-names.ts';
 import { editDistance } from '#language/text/similarity.ts';
 
-/** Names that share less than half of their letters are not meant. */
+/** Names with less than half of their letters in common aren't suggested. */
 const leastAlike = 0.5;
 
 let known: readonly string[] | undefined;
 
-/** The name that a misspelt one is most like, or none. */
+/** The name most similar to a misspelt one, if any. */
 export function nearestReference(reference: string): string | undefined {
   known ??= referenceNames();
   const ranked = known.map((name) => ({ name, distance: editDistance(name, reference, { swaps: true }) }));

@@ -2,7 +2,7 @@ import { currencyName } from '#catalogue/money.ts';
 import type { Finding } from './finding.ts';
 import { isComment, isWording, type TextFile } from './text-files.ts';
 
-/** Money by its name, in the singular. Names that are everyday words, as 'real' and 'won', are left out. */
+/** Currency names in the singular. Everyday words such as 'real' and 'won' are left out. */
 const moneyNames = [
   'dollar',
   'euro',
@@ -19,7 +19,7 @@ const moneyNames = [
   'zloty',
 ] as const;
 
-/** Texts that speak of money which the agency does not charge in. What visitors ask is theirs. */
+/** Texts that mention a currency the agency doesn't charge in. Visitors' wordings are exempt. */
 export function findOtherCurrencies(files: readonly TextFile[], own: string = currencyName): Finding[] {
   const others = moneyNames.filter((name) => !own.toLowerCase().includes(name));
   const said = new RegExp(`(?<![\\p{L}\\p{N}])(?:${others.join('|')})s?(?![\\p{L}\\p{N}])`, 'iu');

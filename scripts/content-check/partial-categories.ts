@@ -7,7 +7,7 @@ import { isComment, type TextFile } from './text-files.ts';
 const fewestListed = 2;
 const listedShare = 0.5;
 
-/** Whether a text speaks of a service, by its names or by reference. */
+/** Whether a text mentions a service, by name or by reference. */
 function names(text: string, { slug, name, shortName, words }: ServiceFacts): boolean {
   if (text.includes(`{${slug}.`)) return true;
   const called = [name, shortName, words.said, ...words.terms].map(RegExp.escape).join('|');
@@ -15,8 +15,8 @@ function names(text: string, { slug, name, shortName, words }: ServiceFacts): bo
 }
 
 /**
- * Texts that list the services of a category, but not this one: still true to the letter where it was added, so only a
- * person can tell. Never a reason not to build.
+ * Texts that list the services of a category without this one. If the service was added, they are still literally true,
+ * so only a person can tell. Never a reason not to build.
  */
 export function findPartialCategories(
   files: readonly TextFile[],

@@ -9,11 +9,11 @@ import { withoutReferences } from './tier-names.ts';
 
 const sold = offeredServices.map(({ facts }) => facts);
 
-/** From here on a text lists packages: one alone is told of for itself. */
+/** From here on a text lists packages; a single one is mentioned on its own. */
 const fewestListed = 2;
 const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Whether a text names a package, in words or by reference. */
+/** Whether a text mentions a package, in words or by reference. */
 function names(text: string, slug: string, { tier, name }: ServiceFacts['packages'][number]): boolean {
   if (text.includes(`{${slug}.${tier}.`)) return true;
   return new RegExp(`(?<![\\w,-])${RegExp.escape(name)}(?![\\w-])`).test(withoutReferences(text));
@@ -26,7 +26,7 @@ function countIn(text: string): number | undefined {
   return count > 1 ? count : undefined;
 }
 
-/** What may no longer be true of a text that lists packages or counts them. */
+/** What may no longer be true of a text that lists or counts packages. */
 function doubtsOn(text: string, { slug, packages }: ServiceFacts): string[] {
   const listed = packages.filter((row) => names(text, slug, row));
   const missing = packages.filter((row) => !listed.includes(row));
@@ -60,8 +60,8 @@ function textLines({ file, lines }: TextFile): { line: string; place: number }[]
 }
 
 /**
- * Texts of a service that list its packages, but not all of them: still true to the letter where one was added, so only a
- * person can tell. Never a reason not to build.
+ * Texts of a service that list some of its packages. If one was added, they are still literally true, so only a person
+ * can tell. Never a reason not to build.
  */
 export function findPartialLists(
   files: readonly TextFile[],

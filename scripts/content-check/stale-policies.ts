@@ -8,7 +8,7 @@ import type { TextFile } from './text-files.ts';
 
 const file = 'catalogue/policies.ts';
 
-/** Entries that refuse a trade which the list does not have, or no longer. */
+/** Entries that refuse a trade that isn't, or is no longer, on the list. */
 export function findStaleRefusals(drafts: readonly Draft[], areas: readonly string[] = areasNotServed): Finding[] {
   const general = areas.filter((area) => area.startsWith('anything'));
   return drafts
@@ -28,7 +28,9 @@ const whole = /\bfull (?:amount|price|sum)\b/gi;
 const early = /\b(?:before|up front|upfront|advance|checkout)\b/i;
 const notInParts = /\bno instal+ments?\b|\bpay in instal+ments?\b|\bcan't pay after\b/i;
 
-/** Whether a sentence is true only where everything is paid when ordering: 'you pay the full price', 'the full sum before'. */
+/**
+ * Whether a sentence is true only if everything is paid when ordering: 'you pay the full price', 'the full sum before'.
+ */
 function isPaidAtOnce(sentence: string): boolean {
   const [first, ...more] = Array.from(sentence.matchAll(whole), ({ index }) => index);
   if (first === undefined) return notInParts.test(sentence);
@@ -36,7 +38,7 @@ function isPaidAtOnce(sentence: string): boolean {
   return pays.test(sentence.slice(0, last)) || early.test(sentence.slice(first)) || notInParts.test(sentence);
 }
 
-/** The lines of entries that say themselves for which way of paying they are. */
+/** The lines of entries that state which payment terms they are for. */
 function linesWithNeeds(lines: readonly string[]): Set<number> {
   const starts = lines.flatMap((line, index) => (line.startsWith('## ') ? [index] : []));
   const found = starts.flatMap((start, number) => {
@@ -48,7 +50,7 @@ function linesWithNeeds(lines: readonly string[]): Set<number> {
   return new Set(found);
 }
 
-/** Texts that ask for the whole price at once, while the policy asks for a share of it. */
+/** Texts that ask for the full price at once, while the policy asks for a share of it. */
 export function findPaidAtOnce(files: readonly TextFile[], payment: Payment = policies.payment): Finding[] {
   if (payment.kind === 'in-full') return [];
   return files.flatMap(({ file: name, lines }) => {

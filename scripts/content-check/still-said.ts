@@ -7,7 +7,7 @@ import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
-/** What a line of a file says to visitors: in code only what stands between quotation marks. */
+/** The visitor-facing part of a line: in code, only what is in quotation marks. */
 function saidIn(file: string, line: string): string[] {
   if (!file.endsWith('.ts')) return [line];
   if (isComment(file, line) || /^\s*(?:import|export) .* from /.test(line)) return [];
@@ -16,14 +16,14 @@ function saidIn(file: string, line: string): string[] {
   );
 }
 
-/** The first word that a service was sold by in a text. */
+/** The first word in a text by which a removed service was sold. */
 function wordIn(text: string, { words }: RemovedService): string | undefined {
   const longestFirst = words.toSorted((left, right) => right.length - left.length);
   const said = longestFirst.map(RegExp.escape).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}{/-])(?:${said})(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0];
 }
 
-/** The files without posts and entries that are absent: those say nothing. */
+/** The files without posts and entries that are left out. */
 function shownFiles(files: readonly TextFile[], gone: Gone): TextFile[] {
   const posts = new Set(shownPostFiles().map(({ slug }) => `content/posts/${slug}.md`));
   const entries = new Set(leaveOutOfDrafts(readTopicFiles().drafts, gone).map(({ source }) => `knowledge/${source}`));
@@ -40,12 +40,12 @@ function shownFiles(files: readonly TextFile[], gone: Gone): TextFile[] {
     });
 }
 
-/** 'niche-edits' as a list of packages names what it counts: 'nicheEdits'. */
+/** The unit that a list of packages uses for 'niche-edits': 'nicheEdits'. */
 function asLimit(slug: string): string {
   return slug.replaceAll(/-(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Lines that speak of a service that is gone and are still said: nothing but a person can tell what they should say now. */
+/** Lines that still mention a removed service: only a person can decide what they should say. */
 export function findStillSaid(
   files: readonly TextFile[],
   removed: readonly RemovedService[] = removedServices,

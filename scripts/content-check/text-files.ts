@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface TextFile {
-  /** From the project's root. */
+  /** Relative to the project's root. */
   file: string;
   lines: readonly string[];
 }
 
-/** Where texts for visitors are written by hand. */
+/** Folders with hand-written texts for visitors. */
 const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/entries'];
 const single = [
   'app/pages/site-page-list.ts',
@@ -35,26 +35,26 @@ export function readTextFiles(): TextFile[] {
   }));
 }
 
-/** Whether a line is for those who read the code, not for visitors. */
+/** Whether a line is for developers, not for visitors. */
 export function isComment(file: string, line: string): boolean {
   return file.endsWith('.ts') && /^\s*(?:\/\*\*|\*|\/\/)/.test(line);
 }
 
 /**
- * Whether a line of a topic file is what visitors ask: the question, or another wording of it. The items of an answer's list
- * look the same and are passed over with them.
+ * Whether a line of a topic file is a visitor's wording: the question, or another form of it. List items of an answer
+ * look the same and are skipped with them.
  */
 export function isWording(file: string, line: string): boolean {
   return file.startsWith('knowledge/entries/') && /^(?:## |- )/.test(line);
 }
 
-/** The line that holds a text, for what is known from the data alone; the file where none does. */
+/** The line that contains a text, for findings from the data alone; the file if none does. */
 export function placeOf(files: readonly TextFile[], file: string, text: string): string {
   const index = files.find((each) => each.file === file)?.lines.findIndex((line) => line.includes(text)) ?? -1;
   return index < 0 ? file : `${file}:${index + 1}`;
 }
 
-/** The line of what a path of keys and places leads to: ['questions', 3, 'answer'] is the fourth line that says 'answer:'. */
+/** The line of a path in the data: ['questions', 3, 'answer'] is the fourth line with 'answer:'. */
 export function placeOfPath(files: readonly TextFile[], file: string, path: readonly PropertyKey[]): string {
   const at = path.findLastIndex((step) => typeof step === 'string');
   const before = path[at - 1];

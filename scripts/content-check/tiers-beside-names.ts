@@ -17,7 +17,7 @@ interface Calling {
   services: ServiceFacts[];
 }
 
-/** What services are called, the longest first: 'website design' is not the design of a logo. */
+/** Names of services, longest first: 'website design' isn't the design of a logo. */
 function callingsIn(services: readonly ServiceFacts[]): Calling[] {
   const called = services.flatMap((service) => callingsOf(service).map((name) => ({ name, service })));
   return Array.from(
@@ -26,7 +26,7 @@ function callingsIn(services: readonly ServiceFacts[]): Calling[] {
   ).toSorted((left, right) => right.called.length - left.called.length);
 }
 
-/** Whom a text begins by naming; several where they share the word. */
+/** The service a text starts with; several if they share the word. */
 function calledFirst(text: string, callings: readonly Calling[]): ServiceFacts[] {
   const lower = text.toLowerCase();
   const found = callings.find(
@@ -35,7 +35,7 @@ function calledFirst(text: string, callings: readonly Calling[]): ServiceFacts[]
   return found?.services ?? [];
 }
 
-/** Whom a text ends by naming, in two words or more: a single one is too often the end of another thought. */
+/** The service a text ends with, in two or more words: a single word is too often the end of another thought. */
 function calledLast(text: string, callings: readonly Calling[]): ServiceFacts[] {
   const lower = text.toLowerCase().replace(/(?:,|:)? $/, '');
   const found = callings.find(
@@ -45,7 +45,10 @@ function calledLast(text: string, callings: readonly Calling[]): ServiceFacts[] 
   return found?.services ?? [];
 }
 
-/** 'Standard and Premium' of 'Standard and Premium logo packages', 'Premium package for a' of 'the Premium package for a logo'. */
+/**
+ * 'Standard and Premium' in 'Standard and Premium logo packages', 'Premium package for a' in 'the Premium package for a
+ * logo'.
+ */
 function packagesNamed(names: readonly string[]): RegExp {
   const name = `(?:${names.join('|')})`;
   return new RegExp(
@@ -54,14 +57,14 @@ function packagesNamed(names: readonly string[]): RegExp {
   );
 }
 
-/** Packages that a line lays to a service by name, and that it does not have: 'the Premium logo package'. */
+/** Packages that a line attributes to a named service that doesn't have them: 'the Premium logo package'. */
 function faultsIn(line: string, pattern: RegExp, callings: readonly Calling[], ownFile: string): string[] {
   const said = withoutReferences(line);
   return Array.from(said.matchAll(pattern)).flatMap(({ 0: whole, 1: tiers = '', index }) => {
     const after = calledFirst(said.slice(index + whole.length), callings);
     const named = after.length > 0 ? after : calledLast(said.slice(0, index), callings);
     const selling = named.filter(({ packages }) => packages.length > 0);
-    // Of its own packages a service's text is asked elsewhere, whether or not it names itself.
+    // A service's own text is checked elsewhere, whether or not it contains the service's name.
     if (selling.length === 0 || selling.some(({ slug }) => ownFile === `${servicesFolder}/${slug}.ts`)) return [];
     const own = namesOf(selling);
     const slugs = selling.map(({ slug }) => `'${slug}'`).join(', ');
@@ -71,7 +74,7 @@ function faultsIn(line: string, pattern: RegExp, callings: readonly Calling[], o
   });
 }
 
-/** Lines of any text that name a package beside a service which does not have it. */
+/** Lines of any text that mention a package next to a service that doesn't have it. */
 export function findTiersBesideNames(files: readonly TextFile[], services: readonly ServiceFacts[] = sold): Finding[] {
   const pattern = packagesNamed(tierNames(services));
   const callings = callingsIn(services);

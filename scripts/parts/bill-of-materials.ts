@@ -7,19 +7,19 @@ export interface Product {
   description: string;
 }
 
-/** How the same thing is named everywhere: 'pkg:npm/%40hono/node-server@2.1.6'. */
+/** The package URL: 'pkg:npm/%40hono/node-server@2.1.6'. */
 function packageUrl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${version}`;
 }
 
-/** npm writes a hash in base 64, the format in digits. */
+/** npm writes hashes in base 64, the format in hex. */
 function hashes(integrity: string | undefined) {
   const [algorithm, content] = integrity?.split('-', 2) ?? [];
   if (algorithm !== 'sha512' || !content) return {};
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] };
 }
 
-/** An expression such as 'MIT OR Apache-2.0' is not the name of one licence. */
+/** An expression such as 'MIT OR Apache-2.0' isn't a single licence. */
 function licenses(license: string | undefined) {
   if (!license) return {};
   return { licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }] };
@@ -39,7 +39,7 @@ function component({ place, name, version, license, integrity }: ShippedPackage)
   };
 }
 
-/** What a running site is made of, in the form of CycloneDX 1.6. The same packages always give the same text. */
+/** The packages of a running site, in CycloneDX 1.6 format. The same packages always give the same text. */
 export function billOfMaterials(product: Product, packages: readonly ShippedPackage[], direct: readonly string[]) {
   const { name, version, license, description } = product;
   const wanted = new Set(direct.map((each) => `node_modules/${each}`));

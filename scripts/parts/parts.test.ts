@@ -6,11 +6,11 @@ import { shippedPackages } from './shipped-packages.ts';
 const packages = await shippedPackages();
 const project = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** They ask for no more than to be named, or for nothing; the fonts' also that what is sold is not the fonts alone. */
+/** Licences that require at most attribution; those of fonts also forbid selling the fonts alone. */
 const permitted = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'Unlicense'];
 
 test('everything that ships has a licence that lets anybody run and sell the site', () => {
-  // Of several to choose from, one is enough: '(MIT OR EUPL-1.1+)'.
+  // Of several alternatives, one is enough: '(MIT OR EUPL-1.1+)'.
   const choices = (license = '') => license.replaceAll(/[()]/g, '').split(' OR ');
   const others = packages.filter(({ license }) => !choices(license).some((one) => permitted.includes(one)));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);

@@ -23,16 +23,16 @@ export interface ShippedPackage {
   name: string;
   version: string;
   license: string | undefined;
-  /** As npm checks it: 'sha512-…'. */
+  /** npm's integrity hash: 'sha512-…'. */
   integrity: string | undefined;
-  /** The places of those that it needs. */
+  /** The locations of its dependencies. */
   needs: readonly string[];
 }
 
-/** Every package that runs on the server or in a browser: those that are not there for building and testing alone. */
+/** Every package that runs on the server or in a browser, without those only for building and testing. */
 export async function shippedPackages(file = 'package-lock.json'): Promise<ShippedPackage[]> {
   const { packages } = lockFile.parse(JSON.parse(await readFile(file, 'utf8')));
-  // What only others' types ask for, or other systems, is not what runs here.
+  // Packages needed only for types, or on other systems, don't run here.
   const ships = (place: string) => {
     const row = packages[place];
     return place !== '' && row !== undefined && !row.dev && !row.devOptional && !row.optional && !row.peer;
@@ -49,7 +49,7 @@ export async function shippedPackages(file = 'package-lock.json'): Promise<Shipp
     }));
 }
 
-/** Node looks beside the package first, then in each folder above. */
+/** Node looks next to the package first, then in each parent folder. */
 function placeFrom(place: string, name: string, ships: (place: string) => boolean): string | undefined {
   const candidate = `${place}/node_modules/${name}`;
   if (ships(candidate)) return candidate;

@@ -1,7 +1,7 @@
 export interface Release {
-  /** The change log with the new release in it. */
+  /** The changelog with the new release. */
   changelog: string;
-  /** What it says of this release. */
+  /** The notes of this release. */
   notes: string;
 }
 
@@ -10,7 +10,7 @@ export type CutResult = { ok: true; release: Release } | { ok: false; problem: s
 const unreleased = '## Unreleased\n';
 const versionForm = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** Gives what is unreleased the number of a version and a date; what comes next is written under a new 'Unreleased'. */
+/** Turns 'Unreleased' into a version with a date, and adds a new 'Unreleased'. */
 export function cutRelease(changelog: string, current: string, version: string, date: string): CutResult {
   if (!versionForm.test(version)) return { ok: false, problem: `"${version}" is no version: expected one like 1.4.0.` };
   if (!isLater(version, current)) return { ok: false, problem: `${version} is not later than ${current}.` };
