@@ -1,6 +1,6 @@
 import type { Case } from '#knowledge/cases.ts';
 
-/** What goes into and comes out of the assistant, on the server and in the browser alike. */
+/** The input and output of the assistant, on the server and in the browser. */
 
 export interface HistoryMessage {
   sender: 'user' | 'bot';
@@ -31,13 +31,13 @@ export interface KnownEntry {
   tags?: readonly string[];
   /** It only repeats figures that the assistant computes itself. */
   workedOut?: true;
-  /** Cases in which it is the answer, whatever the words of the question. */
+  /** Cases in which it is the answer, however the question is worded. */
   cases?: readonly Case[];
   /** It is the answer only in its case, which also fills its blanks. */
   onlyInCase?: true;
   /** Entries with an equally good answer. */
   equals?: readonly number[];
-  /** The town it is about. */
+  /** The city it is about. */
   place?: { city: string; country: string };
 }
 
@@ -55,7 +55,7 @@ export interface ReplyLink {
   url: string;
 }
 
-/** Shown under the text as a real table; the text says the same in words. */
+/** Shown below the text as a real table; the text says the same in words. */
 export interface ReplyTable {
   caption: string;
   head: readonly string[];

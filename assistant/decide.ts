@@ -35,9 +35,9 @@ export type Decision =
   | { about: 'revisions' }
   /** Answered by the entry for its kind. */
   | { about: 'not-offered' | 'steering' }
-  /** Whether a package holds something that is on no list. */
+  /** Whether a package includes something that isn't on any list. */
   | { about: 'unlisted' }
-  /** The visitor says that the last reply missed. */
+  /** The visitor says that the last reply was wrong. */
   | { about: 'missed' }
   /** A price, a time or a package, without a service. */
   | { about: 'any-service' }
@@ -134,7 +134,7 @@ function asksHowLongOngoing({ wants, lines }: Reading, talk: Talk, isOngoing: (s
   return onlyTime && services.length > 0 && services.every(isOngoing);
 }
 
-/** 'How much do three rounds of edits add?', whatever is ordered; how long that takes in all is told of the order. */
+/** 'How much do three rounds of edits add?', whatever is ordered; the total time depends on the order. */
 function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decision: Decision): boolean {
   const asksTime = wants.time >= wantThreshold;
   if (revisions < 2) return false;
@@ -145,8 +145,8 @@ function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decisio
 }
 
 /**
- * One decision for a message: the likeliest of all it can be; below the threshold it is the honest no. `isOngoing` tells
- * services that go on and are never delivered.
+ * One decision per message: the most probable of all classes, or the fallback below the threshold. `isOngoing`
+ * identifies recurring services, which are never delivered.
  */
 export function decide(reading: Reading, talk: Talk, isOngoing: (service: string) => boolean = () => false): Decision {
   if (reading.unreadable) return { about: 'nothing' };

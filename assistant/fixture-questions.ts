@@ -87,14 +87,14 @@ async function expectTraced(assistant: Assistant, asked: string, earlier: readon
   if (!('match' in answer)) return;
   const { match } = answer;
   expect(untraced(match), `in the reply to: ${asked}`).toEqual([]);
-  // Entries may name any page; what is worked out names those it knows.
+  // Entries may link to any page; computed replies link to known ones.
   if (match.source === 'catalogue')
     for (const { url } of match.links) expect(knownLinks.has(url), `${url} in the reply to: ${asked}`).toBe(true);
   expect(match.answer).not.toMatch(/undefined|NaN|Infinity|\{[a-z]/);
   expect(match.suggestions.length).toBeLessThanOrEqual(3);
 }
 
-/** Asks so many questions, half of them behind others, and follows every figure of every reply to its source. */
+/** Asks this many questions, half of them as follow-ups, and traces every figure of every reply to its source. */
 export async function expectAllTraced(assistant: Assistant, questions: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(question, fc.oneof(fc.constant([]), history), (asked, earlier) =>

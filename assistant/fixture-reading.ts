@@ -12,7 +12,7 @@ export function allKinds(likely: Partial<Record<Kind, number>>): Reading['kinds'
   return Object.fromEntries(kinds.map((kind) => [kind, likely[kind] ?? 0])) as Record<Kind, number>;
 }
 
-/** What a message says that says nothing, apart from what is given. */
+/** The reading of an empty message, except for what is given. */
 export function readingOf(given: Partial<Reading> = {}): Reading {
   return {
     unreadable: false,

@@ -3,7 +3,7 @@ import type { Package } from '#catalogue/package.ts';
 import type { Limits } from '#catalogue/quantities.ts';
 import { createShop, type Shop } from '#catalogue/shop.ts';
 
-/** For tests: a made-up shop, small enough to reckon in one's head. */
+/** For tests: a made-up shop, small enough for mental arithmetic. */
 
 function row(tier: string, price: number | null, days: number, limits: Limits, inclusions: readonly string[]): Package {
   const name = tier.charAt(0).toUpperCase() + tier.slice(1);

@@ -7,7 +7,7 @@ const figure = new RegExp(
   'g',
 );
 
-/** Addresses end in numbers of their own. */
+/** URLs end in numbers of their own. */
 function withoutLinks(text: string): string {
   return text.replace(/https?:\/\/\S+/g, '');
 }

@@ -13,7 +13,7 @@ import type { Reply } from './contract.ts';
 import { createKnownWordings } from './read/known-wordings.ts';
 
 const wordingShare = 0.97;
-/** The whole lists would take minutes; own wordings are looked up, so every part of them behaves alike. */
+/** All lists would take minutes; exact wordings are looked up, so every sample behaves alike. */
 const [wordingsAsked, serverAsked, browserAsked] = [300, 300, 150];
 
 interface Asked {
@@ -39,7 +39,7 @@ const forRefunds = new Set<number | string>(
   entries.filter(({ cases, tags }) => cases && tags.includes('refund')).map(({ id }) => id),
 );
 
-/** The entry itself, its equal, or what is worked out from the catalogue or is said in a case, with the same figures. */
+/** The entry itself, an equal one, or a reply computed from the catalogue or for a case, with the same figures. */
 function answers({ id, answer, source }: Reply, entry: Entry): boolean {
   if (id === entry.id || entry.equals.some((equal) => equal === id) || answer.includes(entry.answer)) return true;
   const workedOut = source === 'catalogue' ? entry.workedOut : forRefunds.has(id) && entry.tags.includes('refund');

@@ -37,7 +37,7 @@ const entry = {
   alternatives: ['discount for pupils', 'university pricing'],
 };
 
-/** Of the page of a service that is sold now. */
+/** On the page of a service that is currently sold. */
 const pageQuestion = {
   id: 9_002,
   question: 'Translation: do you interpret at meetings?',

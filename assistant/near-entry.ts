@@ -22,7 +22,7 @@ function scoreFor(reading: Reading, talk: Talk, ask: Asked): number {
   return askedEntryScores[ask] ?? nearEntryScore;
 }
 
-/** What may be asked of a package that is the same for all: 'how many revisions do I get with Premium?' */
+/** What may be asked about a package and is the same for all: 'how many revisions do I get with Premium?' */
 const askedOfAny: readonly Asked[] = ['contents', 'holds'];
 
 /** Whether a question that names a service or a package may have the same answer for all of them. */
@@ -39,8 +39,8 @@ export function mayAskOfAny(reading: Reading, talk: Talk, decision: Decision, ac
 }
 
 /**
- * The entry that answers what a part asks, though it names something from the price lists: 'what's the difference between niche
- * edits and outreach?', 'why is Strapi cheaper?'
+ * The entry that answers a part, even though it names something from the price lists: 'what's the difference between
+ * niche edits and outreach?', 'why is Strapi cheaper?'
  */
 export function nearEntry(reading: Reading, talk: Talk, decision: Decision, acts: Acts): Decision {
   const [best] = reading.entries;

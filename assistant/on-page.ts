@@ -5,7 +5,7 @@ import { openLine } from './talk/line.ts';
 import { newTalk, type Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
-/** The service whose page a path leads to. */
+/** The service of a page's path. */
 export function serviceOn({ offers }: Shop, path: string): string | undefined {
   const [, room, slug = '', ...rest] = path.split('/');
   return room === 'service' && offers.has(slug) && rest.every((part) => part === '') ? slug : undefined;

@@ -73,7 +73,7 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
     : talk;
 }
 
-/** What asks for a figure names what it is of, and what tells of an order of old is about that. */
+/** A question for a figure names what it is about, and a message about a past order is about that. */
 const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
 
 function readAs(acts: Acts | undefined) {
@@ -85,7 +85,7 @@ function mayDescribe({ adds, ask, sure }: Acts): boolean {
   return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
 }
 
-/** 'Does Premium SEO include articles?' is about SEO: what it may hold is named after it. */
+/** 'Does Premium SEO include articles?' is about SEO: what it may include is named after it. */
 function holderOf(lines: readonly NamedLine[]): NamedLine[] {
   const [holder = lines[0]] = lines.filter(({ marks }) => marks.tiers.length > 0);
   return holder ? [holder] : [];
@@ -129,7 +129,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     if (decision.about === 'refused') return afterRefusal(talk, decision.area);
     if (decision.about === 'entry' && decision.entry.tags?.includes('not-served') && reading.area)
       return afterRefusal(talk, reading.area);
-    // 'I paid for a logo, can I cancel?' speaks of a logo: 'and what's Premium?'
+    // 'I paid for a logo, can I cancel?' mentions a logo: 'and what's Premium?'
     if (decision.about === 'entry')
       return { ...(talk.lines.length ? talk : withNamed(reader.shop, talk, reading)), matter: decision.entry };
     const isOfPackage = decision.about === 'catalogue' || (decision.about === 'unlisted' && !talk.lines.length);
@@ -203,14 +203,15 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     if (!comes || freshIn(reader.shop, talk, plain, acts).length || costOf(text) > work.left) return plain;
     const { lines } = await readMessage({ text, ...readAs(acts) }, newTalk, work);
     const isOrderedAs = (service: string) => talk.lines.some((line) => isSameList(reader.shop, line.service, service));
-    // 'And a bigger one, 50 pages' is one of those spoken of, whatever else comes near; so are 'articles' beside blog posts.
+    // 'And a bigger one, 50 pages' is one of those discussed, whatever else is similar; so are 'articles' next to blog
+    // posts.
     const isOwn = ({ named, called, service }: NamedLine) =>
       (named || called || !plain.leans) && (named || !isOrderedAs(service));
     const fresh = lines.filter(isOwn);
     return fresh.length ? { ...plain, lines: fresh } : plain;
   }
 
-  /** What is the same whatever is ordered: 'how many revisions does the Premium logo have?' */
+  /** What is the same for every order: 'how many revisions does the Premium logo have?' */
   async function answerForAny(
     talk: Talk,
     text: string,

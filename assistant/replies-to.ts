@@ -46,7 +46,7 @@ function leavesOrder({ talk, before }: Understood): boolean {
   return ordered(talk) === ordered(before);
 }
 
-/** Something told beside a question: 'great, 500 works', 'I run a bakery'. */
+/** A statement next to a question: 'great, 500 works', 'I run a bakery'. */
 function isBackground(part: Understood): boolean {
   const { acts, decision, before } = part;
   const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
@@ -64,19 +64,19 @@ function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
   return part.decision.about === 'catalogue' && ofThese && later.some(isSame);
 }
 
-/** It asks for something that has no answer. */
+/** It asks for something without an answer. */
 function wantsAnswer({ acts }: Understood): boolean {
   return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.ask);
 }
 
-/** Beside other answers, 'Not what you meant?' would be said of all of them. */
+/** Next to other answers, 'Not what you meant?' would refer to all of them. */
 function withoutDoubt(part: Understood): Understood {
   const { decision } = part;
   if (decision.about !== 'entry') return part;
   return { ...part, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
 }
 
-/** Among several questions it gets an entry that may well answer another one. */
+/** One of several questions, whose entry may well answer another one. */
 function isDoubtful({ decision, reading }: Understood): boolean {
   if (decision.about !== 'entry' || decision.entry.category === 'smalltalk') return false;
   const found = reading.entries.find(({ entry }) => entry === decision.entry);

@@ -51,7 +51,7 @@ export function linesAsked({
   acts,
 }: Pick<Understood, 'reading' | 'talk' | 'before' | 'acts'>): readonly Line[] {
   const { edits, lines, leans } = reading;
-  // 'What do 5 articles come to?' asks for these alone; 'add 5 articles, what's the total?' for all of it.
+  // 'What do 5 articles come to?' asks only for these; 'add 5 articles, what's the total?' for everything.
   const ofAll = !lines.length || before.summed || edits.adds || leans;
   const isSum = asksSum(reading) || (reading.discount && !lines.length);
   // 'What's the cheapest WordPress?' changes nothing.
@@ -63,7 +63,7 @@ export function linesAsked({
 
 /** The context of a part of a message. */
 export interface Surroundings {
-  /** The reply before it. */
+  /** The previous reply. */
   told: string;
   /** The dialogue state before the message. */
   start: Talk;
@@ -134,7 +134,7 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
   return entry && entryReply(entry, kinds.catalogue, []);
 }
 
-/** 'Is hosting included?' where a list has hosting setup: the entry on hosting itself. */
+/** 'Is hosting included?' when a list has hosting setup: the entry on hosting itself. */
 function besideList({ entries }: Reading, { lines, holders, whether }: Ask): Reply | undefined {
   const held = lines.flatMap(({ service }) => holders.get(service) ?? []);
   const named = held.flatMap((each) => (whether && each.halfNamed ? each.lines : []));
@@ -150,7 +150,7 @@ function besideList({ entries }: Reading, { lines, holders, whether }: Ask): Rep
   );
 }
 
-/** The country of a town that an entry knows. */
+/** The country of a city that an entry knows. */
 function countryOf(entries: readonly KnownEntry[], town: string): string | undefined {
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
 }

@@ -17,12 +17,15 @@ function withWanted({ lines: before }: Talk, talk: Talk): Talk {
   return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
 }
 
-/** 'My site was hacked. What do you charge to keep that from happening again?' tells what it is about before it asks the price. */
+/**
+ * 'My site was hacked. What do you charge to keep that from happening again?' says what it is about before it asks the
+ * price.
+ */
 function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
   return lines.length || !asksFigure(part) ? part : { ...part, text: `${said}${part.text}` };
 }
 
-/** A shorter message is one part, where there is no order it could do anything to. */
+/** A shorter message is one part, if there is no order it could affect. */
 const fewestWordsCut = 6;
 
 export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
@@ -45,14 +48,14 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     return [first, ...others];
   }
 
-  /** One message, part by part, and the talk after each. */
+  /** One message, part by part, and the dialogue state after each. */
   async function takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> {
     const [first, ...others] = await partsOf(talk, message, work);
     const understood: Turn = [await takePart(talk, first, last, work)];
     let [before, said] = [understood[0], first.text];
     for (const other of others) {
       const part = carriedOver(withSubject(other, before.next, said), talk, before.next);
-      // What the message itself brought up was not there to point at: '… and on-page SEO, cost and time?'
+      // What the message itself introduced couldn't be referred to before: '… and on-page SEO, cost and time?'
       const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
       before = await takePart(before.next, { ...part, behindNew: isNew }, said, work);
       said = other.text;

@@ -38,12 +38,18 @@ export const leastUnseenShare = 0.25;
 /** Penalty for an answer from a service's page while another service is discussed. */
 export const otherServiceFine = 0.1;
 
-/** Entries that compete for a message are close to each other: that one of them is meant is surer than which one. */
+/**
+ * Entries that compete for a message are close to each other: it is more certain that one of them is meant than which
+ * one.
+ */
 export const competingEntries = 3;
-/** Certainty from which the best of them gets the others' certainty added, and how likely the message is about an entry. */
+/**
+ * Certainty from which the best of them gets the others' certainty added, and the probability that the message is about
+ * an entry.
+ */
 export const competingThreshold = 0.15;
 export const surelyEntryThreshold = 0.6;
-/** Below this the entry may be near the question rather than its answer; the reply then says whom to ask. */
+/** Below this the entry may be related to the question without answering it; the reply then says whom to ask. */
 export const doubtThreshold = 0.6;
 /** An entry asked for in the middle of an order has to be this certain. */
 export const entryInOrderThreshold = 0.6;
@@ -51,7 +57,10 @@ export const entryInOrderThreshold = 0.6;
 export const ongoingEntryThreshold = 0.1;
 /** An entry about something we don't sell has to score this much to be the answer. */
 export const notSoldEntryScore = 0.55;
-/** An entry with this score is about the very thing that a list only half names; entries about similar things stay below 0.65. */
+/**
+ * An entry with this score is about exactly what a list only partly matches; entries about similar things stay below
+ * 0.65.
+ */
 export const sameThingScore = 0.7;
 
 /** A part that asks this gets the nearest entry from this score on, even if it names a service. Chosen on 200 messages of two or three questions. */
@@ -67,24 +76,29 @@ export const askedEntryScores: Partial<Record<Asked, number>> = {
 export const nearEntryScore = 0.85;
 /** A question read without the services and packages it names gets an entry from this score on. */
 export const unnamedEntryScore = 0.75;
-/** Below this the entry found with the names may be there for the names alone. */
+/** Below this the entry found with the names may match only because of the names. */
 export const weakEntryScore = 0.65;
-/** Of several questions, one whose nearest entry scores less is said to be open: most such entries answer something else. */
+/**
+ * Of several questions, one whose nearest entry scores less is reported as unanswered: most such entries answer
+ * something else.
+ */
 export const partEntryScore = 0.55;
 
-/** Where no entry is certain enough, a service that is this likely to be meant is the answer. */
+/** If no entry is certain enough, a service with this probability is the answer. */
 export const fallbackServiceThreshold = 0.3;
 /** The message is about the price lists, even if it names no service. */
 export const anyServiceThreshold = 0.5;
 
-/** A business is refused when it is this likely to be in an area not served; below, its probability is reduced by the doubt. */
+/**
+ * A business is refused from this probability of an area not served; below, the probability is reduced by the doubt.
+ */
 export const refusalThreshold = 0.55;
 export const refusalDoubt = 0.6;
-/** The same for a message that says the area's own word. */
+/** The same for a message with the area's own word. */
 export const namedRefusalThreshold = 0.15;
-/** After a refusal the encoder knows about it: below this the message has surely left the subject. */
+/** After a refusal the encoder gets it as context: below this the message has certainly left the subject. */
 export const lastingRefusalThreshold = 0.05;
-/** A refusal that stands is this much likelier than anything else. */
+/** A refusal that stands is this much more probable than anything else. */
 export const refusalMargin = 0.01;
 /** Most messages about an area that don't use its word reach the first; few of them stay below the second, and hardly any others exceed it. */
 export const nearAreaScore = 0.7;

@@ -3,7 +3,10 @@ import { createShop } from '#catalogue/shop.ts';
 import { createAssistant } from './assistant.ts';
 import { expectAllTraced } from './fixture-questions.ts';
 
-/** Other ones at every run: each kind of question comes a hundred times, and a rare fault is found by one run or the next. */
+/**
+ * Different ones in every run: each kind of question occurs a hundred times, and a rare bug is found by one run or
+ * another.
+ */
 const questions = 2_000;
 
 test(`every figure in a reply is among its facts, read by words alone: ${questions} questions`, async () => {

@@ -13,7 +13,7 @@ import { createUnderstanding, newWork } from './understand.ts';
 const entries = [{ id: 1, question: 'Do you fly kites?', answer: 'Yes.' }];
 const letters = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrstuvwxyz']);
 
-/** Takes every message for a question about what we sell, and notes what it had to work out. */
+/** Takes every message for a question about what we sell, and records what it had to compute. */
 async function listening() {
   const worked: number[] = [];
   const heard: Encodable[] = [];

@@ -10,26 +10,29 @@ import { newTalk, type Talk } from './talk/talk.ts';
 import { createTalkCache } from './talk/talk-cache.ts';
 import type { Turn } from './understood.ts';
 
-/** What a message of two or three sentences takes behind an order of two or three lines; a longer one is read by its words. */
+/**
+ * The tokens of a message of two or three sentences after an order of two or three lines; a longer one is read by its
+ * words.
+ */
 const usualTurnPieces = 52;
 
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
-/** A message read behind its order, its parts one by one, and a part or two once more by themselves. */
+/** A message with its order, its parts one by one, and a part or two read again separately. */
 const usualWork = 210;
 
-/** What one reply may cost on a server. What a talk has shown before is remembered and costs nothing. */
+/** The budget of one reply on a server. What was encoded before is cached and costs nothing. */
 export function newWork(left = usualWork): Work {
   return { left };
 }
 
-/** Earlier messages of the visitor that are looked at. */
+/** Earlier messages of the visitor that are read. */
 const mostEarlier = 8;
-/** So many of them are read by their words alone where their share of the work is spent. */
+/** How many of them are read by words alone once their share of the budget is used up. */
 const mostGlanced = 5;
 
-/** All that a reply looks at of what was said before: the visitor's last messages, and what they were told last. */
+/** Everything a reply uses of the conversation: the visitor's last messages, and the last reply. */
 export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
   const asked = history.filter(({ sender }) => sender === 'user').slice(-mostEarlier);
   const told = history.findLast(({ sender }) => sender === 'bot');
@@ -37,18 +40,18 @@ export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
 }
 
 export interface Understanding {
-  /** Every part of the question, in the order they are said. */
+  /** Every part of the question, in order. */
   understand(inquiry: Pick<Inquiry, 'question' | 'history' | 'page'>, work: Work): Promise<Turn>;
-  /** The parts of a message in a talk that has come so far; `last` is what the visitor said before it. */
+  /** The parts of a message after a conversation; `last` is the visitor's previous message. */
   takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn>;
-  /** Whether what is left of the work suffices for a message. */
+  /** Whether the remaining budget is enough for a message. */
   isAffordable(message: string, work: Work): boolean;
 }
 
 const greeting =
   /^\s*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all| team)?\b[\s,.!]+(?![\s,.!])(?=\S+\s+\S+\s+\S)/i;
 
-/** A greeting before a question says nothing of it. */
+/** A greeting before a question says nothing about it. */
 export function ungreeted(message: string): string {
   return message.replace(greeting, '');
 }
@@ -61,7 +64,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   const takeTurnOn = createPageTurnTaker(reader.shop, costOf, takeTurn);
   const talks = createTalkCache();
 
-  /** Which earlier messages can be worked out beside the question: the latest first. */
+  /** Which earlier messages can be encoded besides the question: latest first. */
   function sharesOf(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
@@ -79,17 +82,17 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         .filter(({ sender }) => sender === 'user')
         .slice(-mostEarlier)
         .map(({ text }) => text);
-      // Read alone it may be remembered, but not behind this talk: then it could cost as much as any.
+      // Read alone it may be cached, but not with this context: then it could cost as much as any.
       const alone = costOf(question) || mostPieces;
       const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + usualTurnPieces : alone;
-      // Before a long message the talk counts as far as it is remembered.
+      // Before a long message the conversation counts only as far as it is cached.
       const shares = sharesOf(earlier, mayLean(question) ? work.left - needed : 0);
       const known = talks.get(page, earlier);
       let talk = known ?? newTalk;
       for (const [at, message] of known ? [] : earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(talk, message, earlier[at - 1]);
-        // The oldest count only as far as they are remembered.
+        // The oldest count only as far as they are cached.
         const isGlanced = mayLean(question) && earlier.length - at <= mostGlanced;
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const parts = await takeTurnOn(page, talk, message, earlier[at - 1], share);

@@ -3,20 +3,20 @@ import type { Reading } from './read/reading.ts';
 import type { Acts } from './talk/acts.ts';
 import type { Talk } from './talk/talk.ts';
 
-/** A part of a message, what was made of it and of all before. */
+/** A part of a message, with its reading and the dialogue state. */
 export interface Understood {
   text: string;
   reading: Reading;
-  /** What it does to the order; unknown where it is read by its words alone. */
+  /** Its effect on the order; undefined if it is read by words alone. */
   acts: Acts | undefined;
-  /** The talk as the reply speaks of it. */
+  /** The dialogue state the reply refers to. */
   talk: Talk;
-  /** The talk as it goes on: what was only asked about changes no order. */
+  /** The dialogue state for the next message: what was only asked about changes no order. */
   next: Talk;
-  /** The talk as it stood before the message. */
+  /** The dialogue state before the message. */
   before: Talk;
   decision: Decision;
 }
 
-/** Every part of a message, in the order they are said. */
+/** Every part of a message, in order. */
 export type Turn = [Understood, ...Understood[]];

@@ -3,7 +3,7 @@ import { joinWords } from '#company/join-words.ts';
 import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 
-/** A package asked for by a name that the list does not have: said plainly, before the ones it has. */
+/** A package requested by a name the list doesn't have: said plainly, before the ones it has. */
 export function absentTiers(choices: readonly Choice[], { tiersNamed }: Ask): string {
   const [choice, other] = choices;
   if (!choice || other) return '';
@@ -12,14 +12,14 @@ export function absentTiers(choices: readonly Choice[], { tiersNamed }: Ask): st
   const areFigures = names.some((name) => /\d/.test(name));
   const absent = tiersNamed
     .filter((name) => offer.packages.every(({ tier }) => tier !== name))
-    // 'Your standard time for a blog post' of 500 to 4,000 words is no package.
+    // 'Your standard time for a blog post' of 500 to 4,000 words isn't a package.
     .filter((name) => !(areFigures && name === 'standard'));
   if (absent.length === 0) return '';
   const asked = joinWords(
     absent.map((name) => `${name[0]?.toUpperCase()}${name.slice(1)}`),
     'or',
   );
-  // Names that are figures come with the list itself.
+  // Names that are figures appear in the list itself.
   const listed = areFigures ? '' : `; there ${names.length > 1 ? 'are' : 'is'} ${joinWords(names, 'and')}`;
   return `There's no ${asked} package of ${titleOf(offer)}${listed}. `;
 }

@@ -7,7 +7,9 @@ import { amountVerdict, contentsVerdict, subjectOf } from './contents-verdict.ts
 import { isTold, tellingOf } from './previous-reply.ts';
 import { rhythmSaid } from './verdict.ts';
 
-/** What is asked of a package just chosen, answered before anything else; nothing where only its figures are. */
+/**
+ * The answer to a question about a package just chosen, before anything else; undefined if only its figures are asked.
+ */
 export function answerOn({ offer, line, fitting }: Choice, row: Package, ask: Ask): string {
   const rhythm = rhythmSaid(offer, row, ask);
   if (rhythm) return rhythm;
@@ -18,10 +20,10 @@ export function answerOn({ offer, line, fitting }: Choice, row: Package, ask: As
   const amount = amountVerdict(offer, [row], claimed ?? ask.amountAsked);
   const verdict = amount ? `${claimed ? 'No, ' : ''}${amount}` : contentsVerdict(offer, [row], ask);
   const subject = subjectOf(offer, row, ask);
-  // Of a package that lacks it, the figures told before say nothing new.
+  // If the package lacks it, the figures given before add nothing.
   const isEnough = subject !== 'It' && isTold(offer, row, ask);
   if (!verdict || isEnough) return verdict.trimEnd();
-  // Who asks whether one thing is in it is not told the whole list.
+  // A question about one item isn't answered with the whole list.
   const isOneThing = ask.whether && ask.holders.get(offer.slug)?.lines.length === 1;
   const telling = tellingOf(offer, row, ask);
   return `${verdict}${itsSentence(offer, row, { ...telling, briefly: telling.briefly || isOneThing }, subject)}`;

@@ -18,20 +18,20 @@ export interface Ask {
   howMany: boolean;
   hurried: boolean;
   holders: Reading['holders'];
-  /** Packages it names by a word that is used for nothing else. */
+  /** Packages it names by a word with no other meaning. */
   tiersNamed: readonly string[];
   compared: Reading['compared'];
-  /** It sets packages against each other and names none of them. */
+  /** It compares packages without naming any. */
   comparesAll: boolean;
   whether: boolean;
   amountAsked: Reading['amountAsked'];
   rhythmAsked: Reading['rhythmAsked'];
   directly: boolean;
   adSpendAsked: boolean;
-  /** What was ordered before the message, where the whole order is asked about and none of it was only compared. */
+  /** The order before the message, if the whole order is asked about and none of it was only compared. */
   earlier: readonly Line[];
-  /** The reply before this one; empty where the question is the first, or is read by itself. */
+  /** The previous reply; empty for the first question, or one that is read separately. */
   told: string;
-  /** A sentence is enough: what is in a package isn't listed. */
+  /** A sentence is enough: package contents aren't listed. */
   briefly: boolean;
 }

@@ -3,7 +3,7 @@ import { offerOf } from '#catalogue/shop.ts';
 import type { Line } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 
-/** 'Website Development, Standard, 12 pages': what a line was taken to be. */
+/** 'Website Development, Standard, 12 pages': how a line was understood. */
 function lineBasis(ask: Ask, { service, tiers, quantities, times, months }: Line): string {
   const offer = offerOf(ask.shop, service);
   const names = offer.packages.filter(({ tier }) => tiers.includes(tier)).map(({ name }) => name);
@@ -14,7 +14,7 @@ function lineBasis(ask: Ask, { service, tiers, quantities, times, months }: Line
   return [offer.name, ...names, ...amounts, ...often].join(', ');
 }
 
-/** What a reply is based on, so that a misunderstanding is seen and can be put right. */
+/** What a reply is based on, so that a misunderstanding can be noticed and corrected. */
 export function basisOf(ask: Ask): string {
   return ask.lines.map((line) => lineBasis(ask, line)).join('; ');
 }

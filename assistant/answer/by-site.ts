@@ -41,7 +41,7 @@ function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
   return { value: formatMoney(amount), row: slug, field };
 }
 
-/** The price of the site meant, where one is chosen or named. */
+/** The price of the chosen or named site, if any. */
 function sitePrice({ tiers }: Line, offer: SiteOffer, ask: Ask): number | undefined {
   const [chosen, other] = offer.packages.filter(({ tier }) => tiers.includes(tier));
   if (chosen?.price && !other) return chosen.price;
@@ -96,7 +96,7 @@ function bought(offer: SiteOffer, budget: number): Sum {
   };
 }
 
-/** What several come to. */
+/** The total of several. */
 function severalOf(line: Line, offer: SiteOffer, ask: Ask): Sum {
   const { times } = line;
   if (times < 2) return { text: '', worked: [] };
@@ -118,7 +118,7 @@ function severalOf(line: Line, offer: SiteOffer, ask: Ask): Sum {
   };
 }
 
-/** The price leads, or the time where only that is asked. */
+/** The price comes first, or the time if only that was asked. */
 function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: Ask): string {
   return wants.has('time') && !wants.has('price')
     ? `${oneOf(piece)} takes **{${slug}.days}** and costs {${slug}.prices}, depending on the site.`
@@ -129,7 +129,7 @@ function oneOf(piece: string): string {
   return `${'aeiou'.includes(piece.charAt(0)) ? 'An' : 'A'} **${piece}**`;
 }
 
-/** What is sold by site, whole: prices, what comes with it and where it is ordered. */
+/** What is sold by site, in full: prices, contents and where to order it. */
 export function sitePart(line: Line, ask: Ask): Part {
   const offer = siteOfferOf(line, ask);
   const { slug, bySite } = offer;

@@ -16,7 +16,10 @@ const fullWithinHours = shop.catalogue.policies.refund?.fullWithinHours ?? 0;
 const window = fullWithinHours * 60;
 const [abroad] = offices.filter(({ iso }) => iso !== company.base);
 
-/** A talk for each case but two: no time told vaguely may lie on both sides of a window as short as ours, and nothing is outside the world. */
+/**
+ * A conversation for each case except two: no vague time can be on both sides of a window as short as ours, and there
+ * is no place outside the world.
+ */
 const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure' | 'case-place-outside'>, readonly string[]>> = {
   'case-refund-in-time': [`ordered ${window - 1} minutes ago, can i cancel`],
   'case-refund-late': [`bought it ${fullWithinHours + 2} hours ago, refund?`],

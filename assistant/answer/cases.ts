@@ -10,21 +10,21 @@ import type { Fact, KnownEntry, Reply } from '../contract.ts';
 import { catalogueScore, intentScore, placeScore } from '../thresholds.ts';
 import { withoutYes } from './replies.ts';
 
-/** What a visitor told that decides which entry is said, and what its blanks are filled with. */
+/** The visitor's situation, which selects an entry and fills its blanks. */
 interface CaseTold extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
   name: Case;
   blanks: Readonly<Record<string, string>>;
   worked?: readonly Fact[];
-  /** It isn't asked with yes or no. */
+  /** It isn't a yes-or-no question. */
   openly?: boolean;
 }
 
-/** The entry that is the answer in a case. */
+/** The entry for a case. */
 export function entryInCase(entries: readonly KnownEntry[], name: Case): KnownEntry | undefined {
   return entries.find(({ cases }) => cases?.includes(name));
 }
 
-/** The entry of a case with its blanks filled in; nothing where the knowledge base has none. */
+/** The entry for a case with its blanks filled in; undefined if the knowledge base has none. */
 export function caseReply(entries: readonly KnownEntry[], told: CaseTold): Reply | undefined {
   const entry = entryInCase(entries, told.name);
   if (!entry) return undefined;
@@ -44,7 +44,7 @@ export function caseReply(entries: readonly KnownEntry[], told: CaseTold): Reply
   };
 }
 
-/** Work in an area that is not served; the second no in a row is a shorter one. */
+/** Work in an area that isn't served; the second refusal in a row is shorter. */
 export function refusalTold(area: string, isAgain: boolean): CaseTold {
   return {
     name: isAgain ? 'case-refused-again' : 'case-refused',
@@ -56,7 +56,7 @@ export function refusalTold(area: string, isAgain: boolean): CaseTold {
   };
 }
 
-/** The place of a visitor who asks whether we serve it, or only names it. */
+/** The place of a visitor who asks whether we serve it, or only mentions it. */
 export function placeTold(place: string, country = place, isAsked = false): CaseTold {
   const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
   const isHome = [place, country].includes(baseCountry);
@@ -73,7 +73,7 @@ export function placeTold(place: string, country = place, isAsked = false): Case
   };
 }
 
-/** How many revisions a visitor thinks of. */
+/** The number of revisions a visitor has in mind. */
 export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold {
   const days = `${revisions * (catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
   return {
@@ -89,7 +89,7 @@ export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold 
   };
 }
 
-/** Something that is on no list of the packages under discussion. */
+/** Something that isn't listed for the packages under discussion. */
 export function notListedTold(list: string): CaseTold {
   return {
     name: 'case-not-listed',
@@ -100,7 +100,7 @@ export function notListedTold(list: string): CaseTold {
   };
 }
 
-/** Which rule on refunds holds at the moment a visitor tells of; nothing where they tell none. */
+/** The refund rule that applies at the time a visitor mentions; undefined if they mention none. */
 export function refundCase({ catalogue }: Shop, elapsed: Elapsed | undefined, workBegan: boolean): Case | undefined {
   if (workBegan) return 'case-refund-started';
   const { refund } = catalogue.policies;

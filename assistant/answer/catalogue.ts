@@ -18,14 +18,14 @@ import { quotePart } from './quote.ts';
 import { budgetForOnePart, sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
 
-/** Several orders of one service as a choice of their packages: what is in them is asked. */
+/** Several orders of one service as a choice of their packages, if their contents are asked for. */
 function together(first: Choice, choices: readonly Choice[]): Choice {
   const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
   return { ...first, rows, by: 'name', times: 1, line: { ...first.line, quantities: {} } };
 }
 
-/** What is asked of packages: the figures of one, a comparison, or a sum. */
+/** What is asked about packages: the figures of one, a comparison, or a total. */
 function packagesPart(
   choices: readonly Choice[],
   ask: Ask,
@@ -38,7 +38,7 @@ function packagesPart(
     const dated = datesPart(first, ask);
     if (dated) return dated;
     if (!ask.wants.has('comparison') || first.by === 'wish') return singlePart(first, ask);
-    // 'Compare the packages', of which one is chosen already.
+    // 'Compare the packages', although one is already chosen.
     const all = ask.comparesAll ? { ...first, rows: first.offer.packages } : first;
     return all.rows.length > 1 ? comparePackages(all) : singlePart(first, ask);
   }
@@ -62,7 +62,7 @@ function suggestionsFor({ offer }: Choice, ask: Ask): string[] {
   ];
 }
 
-/** A sum in another money is no budget here. */
+/** A sum in another currency isn't a budget here. */
 function otherMoney({ foreignMoney }: Ask): string {
   return foreignMoney ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
 }
@@ -73,7 +73,7 @@ export function catalogueDraft(ask: Ask): Draft {
   const choices = ask.lines
     .map((line) => ({ line, offer: offerOf(ask.shop, line.service) }))
     .filter(({ offer }) => offer.packages.length > 0 && !isSiteOffer(offer))
-    // Within a shared budget each line takes what the others leave.
+    // With a shared budget, each line gets what the others leave.
     .map(({ line, offer }) =>
       choose(offer, line, { budget: ask.lines.length > 1 ? undefined : ask.budget, deadlineDays: ask.deadlineDays }),
     );
@@ -81,7 +81,7 @@ export function catalogueDraft(ask: Ask): Draft {
   const siteOffers = [...new Set(offers.filter(isSiteOffer))];
   const siteLines = ask.lines.filter(({ service }) => siteOffers.some(({ slug }) => slug === service));
   const [siteLine, another] = siteLines;
-  // What comes with it is the same at every price.
+  // Its contents are the same at every price.
   const isAbout = ask.wants.has('inclusions') && !ask.wants.has('total') && !choices.length;
   const quoted = siteLine && !isAbout && (another || choices.length > 0) ? siteOrder(siteLines, ask) : undefined;
   const { text, worked, tables } =

@@ -5,16 +5,16 @@ import { cheapestOrders } from '#catalogue/quote.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Line, repeatsOf } from '../talk/line.ts';
 
-/** What of a service's list a line comes down to. */
+/** What an order line means in a service's list. */
 export interface Choice {
   offer: Offer;
   line: Line;
-  /** The packages meant: one, several while compared, all while open. */
+  /** The packages meant: one, several if compared, all if undecided. */
   rows: readonly Package[];
-  /** How they were narrowed down. */
+  /** How they were selected. */
   by: 'all' | 'name' | 'wish';
   wish: Wish;
-  /** By the wish alone, cheapest first; empty when nothing fits. */
+  /** By the request alone, cheapest first; empty if nothing fits. */
   fitting: readonly Package[];
   times: number;
 }
@@ -23,17 +23,17 @@ export interface Choice {
 export interface Order {
   offer: Offer;
   row: Package;
-  /** Dollars for one of them. */
+  /** The price of one. */
   price: number;
   quantity: number;
 }
 
-/** Dollars for all of the orders. */
+/** The price of all orders. */
 export function totalOf(orders: readonly Order[]): number {
   return orders.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** Amounts that several orders hold together; ten pages and five pages are no website of fifteen. */
+/** Amounts that several orders can cover together; ten pages and five pages aren't a website of fifteen. */
 const divisible: readonly QuantityName[] = ['words', 'items'];
 
 function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
@@ -45,13 +45,13 @@ export interface Limits {
   deadlineDays: number | undefined;
 }
 
-/** The packages that a line means, all of them while it names none. */
+/** The packages a line means; all of them if it names none. */
 export function choose(offer: Offer, line: Line, { budget, deadlineDays }: Limits): Choice {
   const wish: Wish = { quantities: line.quantities };
   if (budget !== undefined) wish.budget = budget;
   if (deadlineDays !== undefined) wish.deadlineDays = deadlineDays;
   const fits = isEmpty(wish) ? [] : packagesThatFit(offer.packages, wish);
-  // For money alone the most that it buys comes first.
+  // With only a budget, the largest package it buys comes first.
   const isMoneyAlone = budget !== undefined && deadlineDays === undefined && !Object.keys(line.quantities).length;
   const fitting = isMoneyAlone ? fits.toReversed() : fits;
   const base = { offer, line, wish, fitting, times: repeatsOf(line, offer) };
@@ -76,7 +76,7 @@ function asOrders({ offer, times }: Choice, rows: readonly Package[]): Order[] {
   );
 }
 
-/** The orders a choice comes down to; undefined while several packages are possible or one has no price. */
+/** The orders of a choice; undefined while several packages are possible or one has no price. */
 export function ordersOf(choice: Choice): Order[] | undefined {
   const { offer, rows, by, fitting } = choice;
   const row = by === 'wish' ? fitting[0] : rows.length === 1 ? rows[0] : undefined;
@@ -86,13 +86,13 @@ export function ordersOf(choice: Choice): Order[] | undefined {
   return orders.length ? asOrders(choice, orders) : undefined;
 }
 
-/** The orders that lines come down to together; undefined while one of them is open. */
+/** The orders of several lines; undefined while one of them is undecided. */
 export function settledOrders(shop: Shop, lines: readonly Line[], limits: Limits): Order[] | undefined {
   const orders = lines.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
   return orders.includes(undefined) ? undefined : orders.flatMap((order) => order ?? []);
 }
 
-/** Orders split up where that is cheaper than the next size. */
+/** Split orders, if that is cheaper than the next size. */
 export function cheaperApart(choice: Choice): Order[] {
   const divided = dividedAmount(choice);
   return divided

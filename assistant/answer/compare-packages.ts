@@ -21,13 +21,13 @@ import type { Fact } from '../contract.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
-/** What one page, word or concept costs in each package, where all of them have it. */
+/** The price of one page, word or concept in each package, if all of them have it. */
 function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
   const name = quantityNames.find(
     (quantity) =>
       quantity !== 'adSpend' &&
       quantity !== 'domainAuthority' &&
-      // What a package holds 'up to' so many of may be fewer.
+      // A package with 'up to' an amount may contain fewer.
       !formatQuantity(quantity, 2).startsWith('up to') &&
       rows.every(({ limits }) => limits[quantity] !== undefined),
   );
@@ -55,14 +55,14 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
   return { text: ` Per ${singular} that's ${said}.`, worked: costs.map(({ fact }) => fact) };
 }
 
-/** Each has something that no other has: they are for different things, and a larger one is not more of the smaller. */
+/** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */
 function areOfKinds(rows: readonly Package[]): boolean {
   return rows.every((row) =>
     row.inclusions.some((line) => rows.every((other) => other === row || !other.inclusions.includes(line))),
   );
 }
 
-/** Two or more packages of one service: only what differs. */
+/** Two or more packages of one service: only the differences. */
 export function comparePackages({ offer, rows }: Choice): Part {
   const kinds = areOfKinds(rows);
   const priced = pricedPackages(rows);

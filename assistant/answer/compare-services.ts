@@ -25,18 +25,18 @@ import { type SiteOffer, sitePrices } from './by-site.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
-/** ': your link inside an article …': the line under the heading of its page. */
+/** ': your link inside an article …': the line below the heading of its page. */
 function whatItIs({ promise }: Offer): string {
   return promise ? `: ${promise}` : ':';
 }
 
-/** Whether two lines of packages say the same: 'WordPress theme' is a theme. */
+/** Whether two inclusions mean the same: 'WordPress theme' is a theme. */
 function saysSame(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   return one.endsWith(other) || other.endsWith(one);
 }
 
-/** ' Only in this one: …': what the smallest package meant of a service holds and no service beside it does. */
+/** ' Only in this one: …': what a service's smallest matching package includes and no other service does. */
 function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
@@ -51,7 +51,7 @@ interface Start {
   row: PricedPackage;
 }
 
-/** The cheapest package of each that will do, cheapest first. */
+/** The cheapest suitable package of each, cheapest first. */
 function startsOf(choices: readonly Choice[]): Start[] {
   return choices
     .flatMap(({ offer, rows }) => {
@@ -61,7 +61,7 @@ function startsOf(choices: readonly Choice[]): Start[] {
     .toSorted((left, right) => left.row.price - right.row.price);
 }
 
-/** 'For 10 pages, ' where all are compared for the same and have a package for it. */
+/** 'For 10 pages, ' if all are compared for the same need and have a package for it. */
 function comparedFor(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
   const [first, ...others] = choices.map(({ wish }) => wishWords(wish));
   const met = choices.every(({ rows, fitting }) =>
@@ -88,7 +88,7 @@ function priceVerdict(
     starts.every(({ offer, row }) => pricedPackages(offer.packages)[0] === row);
   const start = fromTheStart && !asked.text;
   if (low.row.recurs !== high.row.recurs) {
-    // What is paid once and what is paid again are no sums to set against each other.
+    // One-off and recurring prices can't be compared.
     const verb = ({ name }: Offer) =>
       start ? `${verbFor(name, 'starts', 'start')} at` : verbFor(name, 'costs', 'cost');
     const said = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
@@ -126,7 +126,7 @@ function priceVerdict(
   };
 }
 
-/** Which is quicker, or takes longer, and by how much; nothing where one of them goes on. */
+/** Which is faster or slower, and by how much; undefined if one of them is recurring. */
 function timeVerdict(
   choices: readonly Choice[],
   { compared: { more } }: Ask,
@@ -148,7 +148,7 @@ function timeVerdict(
   };
 }
 
-/** What is sold by site beside services: it has prices by site and no packages. */
+/** What is sold by site next to services: it has prices by site and no packages. */
 function besideSites(
   choices: readonly Choice[],
   offers: readonly SiteOffer[],
@@ -166,7 +166,7 @@ function besideSites(
   };
 }
 
-/** Services that share one list: what each of them is and where to order it, and the list once. */
+/** Services that share a list: what each of them is and where to order it, and the list once. */
 function sharedListPart(choices: readonly Choice[], { compared, whether }: Ask): Part {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
@@ -196,13 +196,13 @@ function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
   return rows.length ? { ...choice, rows } : choice;
 }
 
-/** A service with its figures; what is in a package of it is told apart. */
+/** A service with its figures; package contents are given separately. */
 function compareLine(offer: Offer, rows: Choice['rows']): string {
   const [only, other] = rows;
   return only && !other ? `${packageTitle(offer, only)}: ${figuresTold(offer, only)}` : openOfferLine(offer, rows);
 }
 
-/** Two or more services side by side, with those that are sold by site. */
+/** Two or more services side by side, including those sold by site. */
 export function compareServices(given: readonly Choice[], ask: Ask, siteOffers: readonly SiteOffer[] = []): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
@@ -223,7 +223,7 @@ export function compareServices(given: readonly Choice[], ask: Ask, siteOffers: 
       : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
-  // The difference is what they are; what they cost comes after it, unless that is asked.
+  // The difference is what they are; prices follow, unless they were asked for.
   const opening = ask.compared.same && ask.whether ? "No, they're different services" : "Here's what sets them apart";
   const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };

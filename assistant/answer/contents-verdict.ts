@@ -8,10 +8,10 @@ import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { Ask } from './ask.ts';
 
-/** More than these are no answer to a question but a list. */
+/** More than this isn't an answer but a list. */
 const mostThings = 3;
 
-/** 'Standard and Premium', 'everything from 2,000 words up': the packages that hold something. */
+/** 'Standard and Premium', 'everything from 2,000 words up': the packages that include something. */
 function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
   const [first] = holders;
   const upwards = holders.length > 2 && holders.at(-1) === offer.packages.at(-1);
@@ -20,7 +20,7 @@ function holderNames(offer: Offer, holders: readonly Package[]): { names: string
   return { names: joinWords(each, 'and'), plural: holders.length > 1 };
 }
 
-/** 'sign-in and a dashboard'; nothing where one of them is no thing that a sentence could call included. */
+/** 'sign-in and a dashboard'; undefined if one of them can't be said to be included. */
 function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | undefined {
   const things = lines.map(asThing);
   return things.length && things.length <= mostThings && things.every((thing) => thing !== undefined)
@@ -28,7 +28,7 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
     : undefined;
 }
 
-/** Whether what is asked for is in the packages spoken of, and if not, in which it is. */
+/** Whether the packages discussed include something, and if not, which ones do. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
   if (ask.adSpendAsked && rows.some(excludesAdSpend))
     // It is asked both ways: 'is it included?', 'do I pay it on top?'
@@ -39,7 +39,7 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
-  // 'Is hosting included?' is not answered by hosting setup: that is told without a yes or no.
+  // 'Is hosting included?' isn't answered by hosting setup, which is mentioned without a yes or no.
   const isDecided = ask.whether && !held.halfNamed;
   const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
@@ -55,14 +55,14 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
   return `${inFront(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 
-/** 'It' would be the package named last, where that is another which has what this one lacks. */
+/** 'It' would refer to the package named last, if that is another one, which has what this one lacks. */
 export function subjectOf(offer: Offer, row: Package, { wants, holders, adSpendAsked }: Ask): string {
   if (adSpendAsked) return inFront(packageSubject(offer, row));
   const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }
 
-/** 'Premium includes 25 posts', 'Basic has 1 campaign and Standard 2 campaigns': the amount that is asked for. */
+/** 'Premium includes 25 posts', 'Basic has 1 campaign and Standard 2 campaigns': the amount asked for. */
 export function amountVerdict(offer: Offer, rows: readonly Package[], name: QuantityName | undefined): string {
   const holders = rows.filter(({ limits }) => name && limits[name] !== undefined);
   const said = (row: Package) => `**{${offer.slug}.${row.tier}.${name}}**`;

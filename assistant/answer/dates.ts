@@ -6,7 +6,7 @@ import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
-/** When packages would be ready from a given start, each revision added; nothing where neither is said. */
+/** When packages would be ready from a given start date, including revisions; undefined without either. */
 export function datesPart({ offer, rows }: Choice, { shop, date, revisions, wants }: Ask): Part | undefined {
   const { addedDelivery } = shop.catalogue.policies.revision;
   const counted = addedDelivery ? revisions : 0;

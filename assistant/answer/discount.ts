@@ -5,12 +5,12 @@ import type { Ask } from './ask.ts';
 import { type Order, settledOrders, totalOf } from './choice.ts';
 import { type Part, plainPart } from './part.ts';
 
-/** Dollars left of a sum with the discount option, in whole cents. */
+/** A total after the discount, rounded to cents. */
 export function discounted({ shop }: Pick<Ask, 'shop'>, dollars: number): number {
   return dollars - Math.round(dollars * (shop.catalogue.policies.checkout.discountPercent ?? 0)) / 100;
 }
 
-/** What orders cost with the discount option, where the visitor reckons with it; 'or' where only one of them is meant. */
+/** The price of orders with the discount, if the visitor asks for it; 'or' if only one of them is meant. */
 export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
   if (!ask.discount || !orders.length || !ask.shop.catalogue.policies.checkout.discountPercent) return plainPart('');
   const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
@@ -22,7 +22,7 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
   };
 }
 
-/** An answer about discounts, with what the order under discussion comes to. */
+/** An answer about discounts, with the total of the order under discussion. */
 export function withDiscounted(reply: Reply, ask: Ask): Reply {
   const orders = settledOrders(ask.shop, ask.lines, ask);
   if (!orders?.length || !ask.shop.catalogue.policies.checkout.discountPercent) return reply;

@@ -25,14 +25,14 @@ function factOf(reference: string, from: Catalogue): Fact {
   return { value: resolveReference(reference, from) ?? '', row: path.slice(0, -1).join('/'), field };
 }
 
-/** '$300 per 30 days': what a price that recurs buys is a figure too. */
+/** '$300 per 30 days': the period of a recurring price is a figure, too. */
 function recurringFacts(texts: readonly string[]): Fact[] {
   const value = `${recurringDays} days`;
   const said = texts.some((text) => text.includes(`per ${value}`) || text.includes(`× ${value}`));
   return said ? [{ value, row: 'catalogue', field: 'time that a recurring price buys' }] : [];
 }
 
-/** The reply as it is said, every figure with its source. */
+/** The finished reply, every figure with its source. */
 export function finish(draft: Draft, from: Catalogue): Reply {
   const { id, question, score, source, worked = [], links = [], suggestions = [], tables = [], basis } = draft;
   const cells = tables.flatMap(({ caption, head, rows }) => [caption, ...head, ...rows.flat()]);

@@ -28,10 +28,10 @@ import type { Part } from './part.ts';
 import { asksOnlyContents, isTold, leading, sooner } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
 
-/** 'For 5 competitors, take …': the package, its figures, what is in it. */
+/** 'For 5 competitors, take …': the package, its figures, its contents. */
 function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
   if (asksOnlyContents(offer, row, ask)) return contentsSentence(offer, row);
-  // How long it takes, of what was told for just this; and a size that goes by its own name: neither needs a 'for'.
+  // 'For …' isn't needed if the delivery time of exactly this was asked, or the size is the package's name.
   const isOtherAmount = ask.told.startsWith('For ') && !ask.told.startsWith(`For ${asked}, take`);
   const isTimeOfTold = leading(ask) === 'time' && isTold(offer, row, ask) && !isOtherAmount;
   if (isTimeOfTold || (row.price !== null && row.name === asked))
@@ -40,10 +40,10 @@ function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
   return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
 }
 
-/** Money is missed more lightly than what is asked for. */
+/** Exceeding the budget is less severe than missing what was asked for. */
 const misfitWeight = 1.5;
 
-/** Why nothing fits, in one sentence with the figure that decides it. */
+/** Why nothing fits, in one sentence with the deciding figure. */
 function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], asked: string): string {
   const title = `**${titleOf(offer)}**`;
   const [cheapest] = rows;
@@ -82,7 +82,7 @@ function nothingFits(choice: Choice, { shop }: Ask): Part {
   };
 }
 
-/** The package that fits what the visitor needs, or the nearest miss and why. */
+/** The package that fits the visitor's need, or the closest one and why it doesn't. */
 export function fitPart(choice: Choice, ask: Ask): Part {
   const { offer, wish, fitting } = choice;
   const [best, ...rest] = fitting;
@@ -102,7 +102,7 @@ export function fitPart(choice: Choice, ask: Ask): Part {
   const cheaper = split ? `\nSeparate orders would be cheaper: ${orderWords(apart)} come to ${split}.` : '';
   const off = discountPart(ask, ordersOf(choice) ?? []);
   const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
-  // 'How many pages?' with a budget: as many as it buys, though fewer were asked for.
+  // 'How many pages?' with a budget: as many as it buys, even if fewer were asked for.
   const isMost = ask.amountAsked && wish.budget !== undefined && wish.quantities?.[ask.amountAsked] !== undefined;
   const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, ask);
   const said = named || yesTo(choice, ask, takeSaid(offer, best, asked, ask));

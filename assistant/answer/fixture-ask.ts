@@ -4,7 +4,7 @@ import { type Line, openLine } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 import { type Choice, choose } from './choice.ts';
 
-/** For tests: what is asked of the made-up shop. */
+/** For tests: questions about the made-up shop. */
 const shop = fixtureShop();
 
 export function askOf(given: Partial<Ask> = {}): Ask {

@@ -7,7 +7,7 @@ import { catalogueDraft } from './catalogue.ts';
 import { finish } from './draft.ts';
 import { askOf, lineFor } from './fixture-ask.ts';
 
-/** For tests: what is said of the made-up shop, in dollars, whatever the agency's money is. */
+/** For tests: replies about the made-up shop, in dollars, whatever the agency's currency is. */
 const currencySign = formatMoney(1).replace('1', '');
 
 export function replyTo(lines: readonly Line[], given: Partial<Ask> = {}): Reply {

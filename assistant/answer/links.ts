@@ -4,7 +4,7 @@ import { orderLink, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { type Part, plainPart } from './part.ts';
 
-/** Where to read about and order each thing spoken of. */
+/** Where to read about and order each item discussed. */
 export function linksPart(offers: readonly Offer[]): Part {
   const lines = [...new Set(offers)].map((offer) => {
     const row = offer.bySite ? undefined : cheapest(offer.packages);

@@ -22,10 +22,10 @@ import { discountPart } from './discount.ts';
 import { type Part, plainPart } from './part.ts';
 import { isListTold, leading, offeredWords, sooner } from './previous-reply.ts';
 
-/** Lists longer than this stay short: their packages differ by size alone. */
+/** Longer lists stay short: their packages differ only in size. */
 const mostFullLines = 3;
 
-/** What several of a package come to, while it is open which: '; $900 for 3 × 30 days'. */
+/** The total of several, while the package is undecided: '; $900 for 3 × 30 days'. */
 function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
   if (times < 2 || price === null) return { text: '', worked: [] };
   const value = formatMoney(price * times);
@@ -38,13 +38,13 @@ function sumOfSeveral({ price, recurs }: Package, times: number): { text: string
   };
 }
 
-/** 'Each includes research and writing; …': of a list too long to tell of each package, what all of them bring. */
+/** 'Each includes research and writing; …': what all packages of a long list include. */
 function sharedContents(rows: readonly Package[]): string {
   const lines = (rows[0]?.inclusions ?? []).filter((line) => rows.every(({ inclusions }) => inclusions.includes(line)));
   return lines.length ? `\nEach includes: ${listed(lines)}.` : '';
 }
 
-/** ' both take 14 days.', ' Basic costs $75 and Standard $150.': of several packages named, the figure asked for. */
+/** ' both take 14 days.', ' Basic costs $75 and Standard $150.': the requested figure of several named packages. */
 function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
   const isTime = leading(ask) === 'time' && rows.every(({ recurs }) => !recurs);
   if (ask.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
@@ -58,12 +58,12 @@ function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
   return ` ${joinWords(each, 'and')}.`;
 }
 
-/** Packages of one service listed, in full where their contents are asked for and no `answer` says all about them. */
+/** A list of a service's packages, in full if their contents are asked for and `answer` doesn't already cover them. */
 export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: string, answer: string): Part {
   const opening = verdict || answer;
   if (opening && isListTold(offer, rows, ask))
     return plainPart(`${opening.trimEnd()}${sooner(ask)}\n${orderLine(offer)}`);
-  // Where the first sentence says which package holds it, the figures are enough.
+  // If the first sentence says which package includes it, the figures are enough.
   const full = ask.wants.has('inclusions') && !opening && rows.length <= mostFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, times));
   const lines = rows.map(

@@ -4,7 +4,10 @@ import type { Reply } from '../contract.ts';
 import { intentScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
 
-/** To somebody who says that the last reply missed: what it was based on, one question back, and after a second time a person. */
+/**
+ * For a visitor who says that the last reply was wrong: what it was based on, a question back, and after the second
+ * time a person.
+ */
 export function missedDraft(basis: string, times: number): Draft {
   const understood = basis ? ` I took it that this is about ${basis}.` : '';
   return {
@@ -20,12 +23,12 @@ export function missedDraft(basis: string, times: number): Draft {
   };
 }
 
-/** The same beside an answer. */
+/** The same next to an answer. */
 export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `Sorry, I missed that. ${first.answer}` }, ...others] : [];
 }
 
-/** Parts of a message that nothing answers are named, not left out in silence. */
+/** Parts of a message without an answer are mentioned, not silently dropped. */
 export function unansweredDraft(texts: readonly string[]): Draft {
   const said = texts.map((text) => quotable(text));
   const parts = said.every((text) => text !== undefined)

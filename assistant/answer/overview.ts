@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 /** Enough to choose from without reading the whole catalogue. */
 const mostOffers = 6;
 
-/** 'What could I do with $50?': the largest package of each service that the money buys, most expensive first. */
+/** 'What could I do with $50?': the largest package of each service the money buys, most expensive first. */
 function withinBudget(offers: readonly Offer[], budget: number): string[] {
   const best = new Map<unknown, { offer: Offer; row: ReturnType<typeof pricedPackages>[number] }>();
   for (const offer of offers) {
@@ -22,7 +22,7 @@ function withinBudget(offers: readonly Offer[], budget: number): string[] {
     .map(({ offer, row }) => `- **${titleOf(offer)}**, ${packageName(offer, row)}: ${priceText(offer, row)}`);
 }
 
-/** A category's page sells nothing itself: what its services cost, or what of them the budget buys. */
+/** A category's page sells nothing itself: prices of its services, or what the budget buys of them. */
 export function overviewPart(offer: Offer, ask: Ask): Part {
   const members = offer.members.map((slug) => offerOf(ask.shop, slug));
   const bought = ask.budget === undefined ? [] : withinBudget(members, ask.budget);

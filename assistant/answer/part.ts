@@ -1,6 +1,6 @@
 import type { Fact, ReplyTable } from '../contract.ts';
 
-/** A piece of a reply: its text names figures by reference, figures worked out come with where they are from. */
+/** A piece of a reply: its text references figures; computed figures come with their source. */
 export interface Part {
   text: string;
   worked: readonly Fact[];

@@ -9,13 +9,13 @@ export function offeredWords({ wants, whether }: Ask): string {
   return wants.has('offered') && whether ? 'Yes, we can help with that. ' : '';
 }
 
-/** The reply before this one was about this very package. */
+/** The previous reply was about exactly this package. */
 export function isTold(offer: Offer, { name }: Package, { told }: Ask): boolean {
   if (offer.piece && told.includes(`**${pieceName(name, offer.piece)}**`)) return true;
   return told.includes(offer.packages.length === 1 ? `**${titleOf(offer)}**` : `**${titleOf(offer)}, ${name}**`);
 }
 
-/** The reply before this one listed all these packages. */
+/** The previous reply listed all these packages. */
 export function isListTold(offer: Offer, rows: readonly Package[], { told }: Ask): boolean {
   return told.includes(`**${titleOf(offer)}**`) && rows.every(({ name }) => told.includes(`- **${name}**`));
 }
@@ -26,19 +26,19 @@ export function leading({ wants, claimed }: Ask): 'price' | 'time' {
   return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
 }
 
-/** What the reply before has listed isn't listed again. */
+/** What the previous reply listed isn't listed again. */
 export function tellingOf(offer: Offer, row: Package, ask: Ask) {
   return { first: leading(ask), briefly: ask.briefly || isTold(offer, row, ask) };
 }
 
-/** Only what is in a package is asked, of one whose figures the reply before has told. */
+/** Only the contents are asked for, of a package whose figures the previous reply gave. */
 export function asksOnlyContents(offer: Offer, row: Package, ask: Ask): boolean {
   const { wants, budget } = ask;
   const others = wants.has('price') || wants.has('time') || budget !== undefined;
   return wants.has('inclusions') && !others && isTold(offer, row, ask);
 }
 
-/** What there is for somebody in a hurry. */
+/** The options for someone in a hurry. */
 export function sooner({ hurried, shop }: Ask): string {
   return hurried && shop.catalogue.policies.checkout.expressDelivery
     ? '\nFor almost all services you can choose express delivery at checkout.'

@@ -36,7 +36,7 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
   };
 }
 
-/** A service whose package is still open; of several, what the smallest of each come to. */
+/** A service whose package is undecided; for several, the total of their smallest packages. */
 function openLine(choice: Choice): { text: string; worked: Fact[] } {
   const { offer, rows, times } = choice;
   const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
@@ -71,7 +71,7 @@ function quoteTable(orders: readonly Order[], total: string): ReplyTable {
   };
 }
 
-/** ' per 30 days', or what of a sum is paid once and what for so many days. */
+/** ' per 30 days', or which part of a total is one-off and which is recurring. */
 function rhythmOf(orders: readonly Order[], extra: number): { text: string; worked: Fact[] } {
   const recurring = orders.filter(({ row }) => row.recurs);
   if (!recurring.length) return { text: '', worked: [] };
@@ -92,9 +92,9 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
-/** How long the slowest of them takes. */
+/** The delivery time of the slowest of them. */
 function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
-  // What goes on is never done.
+  // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
   const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
@@ -105,7 +105,7 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   };
 }
 
-/** 'That's $50 more than before.', of an order of several things whose sum was told and has changed since. */
+/** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
 function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worked: Fact[] } {
   const before = settledOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
   const more = before && earlier.length > 1 ? sum - totalOf(before) : 0;
@@ -117,7 +117,7 @@ function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worke
   };
 }
 
-/** Each thing with its figures, a line each. */
+/** Each item with its figures, one per line. */
 export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part {
   const shown = choices.map((choice) => {
     const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
@@ -131,7 +131,7 @@ export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part
   };
 }
 
-/** Several things at once: the sum first, then each with its figures, and what the discount option makes of it. */
+/** Several items at once: the total first, then each with its figures, and the total with the discount. */
 export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrder): Part {
   const orders = choices.map(ordersOf);
   const { text: list, worked } = quoteLines(choices, bySite);

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts';
 
 const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
 
-/** What was sold once and is asked for still: the honest no, and the page that its address leads to now. */
+/** A request for something no longer sold: a plain no, and the page its URL redirects to. */
 export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): Draft {
   const nearest = to.split('/').at(-1) ?? '';
   const instead = shop.offers.has(nearest)
@@ -25,7 +25,7 @@ export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop
   };
 }
 
-/** What is said when the last thing of an order is taken out. */
+/** The reply when the last item of an order is removed. */
 export function emptiedDraft(names: readonly string[]): Draft {
   return {
     id: 'emptied',
@@ -37,19 +37,19 @@ export function emptiedDraft(names: readonly string[]): Draft {
   };
 }
 
-/** A yes or no that a whole sentence follows, so that it can be left out: not 'Yes, if …', 'Yes, send …'. */
+/** A yes or no followed by a whole sentence, so that it can be dropped: not 'Yes, if …', 'Yes, send …'. */
 const answersWhether =
   /^(?:Yes|No), (?!(?:if|as|so|but|when|in|on|with|within|and|for|mainly|mostly|both|tell|send|order|press|plan|please|not|whether|where|sorry|that's|any|much|it should)\b)/;
 
-/** The answer without the yes or no that belongs to another wording of its question: 'how does express work?' */
+/** The answer without a yes or no that belongs to another wording of its question: 'how does express work?' */
 export function withoutYes(answer: string): string {
   const rest = answer.replace(answersWhether, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /**
- * 'No, tax comes on top …' to 'is VAT included?', 'Yes, …' to 'is it added?': an entry on tax can't begin with either, since
- * both are asked of it. Without a note in the facts nobody knows.
+ * 'No, tax comes on top …' for 'is VAT included?', 'Yes, …' for 'is it added?': an entry on tax can't begin with
+ * either, because both are asked. Without a note in the facts, the answer is unknown.
  */
 export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | undefined, note: string): KnownEntry {
   if (!note || !asked || !entry.tags?.includes('tax') || !entry.answer.includes(note)) return entry;
@@ -57,7 +57,7 @@ export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | 
   return { ...entry, answer: `${verdict}, ${entry.answer.charAt(0).toLowerCase()}${entry.answer.slice(1)}` };
 }
 
-/** An entry, said as it stands; where another is nearly as likely, that one is offered too. */
+/** An entry as written; if another is nearly as likely, that one is offered, too. */
 export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[], openly = false): Reply {
   const { id, question, category } = entry;
   const doubtful = certainty < doubtThreshold && category !== 'smalltalk';
@@ -76,7 +76,7 @@ export function entryReply(entry: KnownEntry, certainty: number, others: readonl
   };
 }
 
-/** Several wishes answered one after the other, as one reply. */
+/** Answers to several requests, as one reply. */
 export function joinReplies([first, ...others]: readonly Reply[]): Reply | undefined {
   if (!first || !others.length) return first;
   const all = [first, ...others];

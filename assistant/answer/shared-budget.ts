@@ -13,7 +13,7 @@ function cheapestOrder(choice: Choice): Order[] {
   return ordersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity: times }] : []);
 }
 
-/** 'SEO or social media, for at most 350': which of them the budget pays for by itself. */
+/** 'SEO or social media, for at most 350': which of them the budget covers by itself. */
 export function budgetForOnePart(choices: readonly Choice[], ask: Ask): Part {
   const prices = choices.map((choice) => ({ choice, price: totalOf(cheapestOrder(choice)) }));
   const least = Math.min(...prices.map(({ price }) => price));
@@ -37,7 +37,9 @@ export function budgetForOnePart(choices: readonly Choice[], ask: Ask): Part {
   return { text: `${verdict}\n${details.text}`, worked: [...worked, ...details.worked], tables: [] };
 }
 
-/** Several things for one budget: whether the smallest that will do fits, and what is left. One pass over the lines. */
+/**
+ * Several items for one budget: whether the smallest suitable packages fit, and what is left. One pass over the lines.
+ */
 export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
   const orders = choices.flatMap(cheapestOrder);
   const sum = totalOf(orders);

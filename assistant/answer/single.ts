@@ -72,7 +72,7 @@ function onRequest({ offer, rows }: Choice, ask: Ask): Part {
   );
 }
 
-/** What a reply says of one service. */
+/** A reply about one service. */
 export function singlePart(choice: Choice, ask: Ask): Part {
   const { offer, rows, by, fitting } = choice;
   if (rows.every(({ price }) => price === null)) return onRequest(choice, ask);

@@ -4,7 +4,7 @@ import { offerOf } from '#catalogue/shop.ts';
 import { chosenTier } from '../talk/line.ts';
 import type { Ask } from './ask.ts';
 
-/** Where a thing would be listed if a package under discussion held it: 'the list of Logo Design, Basic'. */
+/** Where an item would be listed if a package under discussion included it: 'the list of Logo Design, Basic'. */
 export function listAsked({ shop, lines }: Ask): string {
   const [line] = lines;
   if (!line) return 'our lists';

@@ -6,11 +6,11 @@ import type { Ask } from './ask.ts';
 interface Truth {
   prices: readonly number[];
   days: readonly number[];
-  /** Whether the package named holds the amount named with it. */
+  /** Whether the package named covers the amount named with it. */
   held?: boolean | undefined;
 }
 
-/** Says of what the visitor takes for true whether it is. */
+/** Confirms or corrects what the visitor assumes. */
 export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth): string {
   if (!wants.has('premise')) return '';
   const checks = [
@@ -22,7 +22,7 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
   return checks.every(Boolean) ? "Yes, that's right. " : 'No. ';
 }
 
-/** Whether a price is paid once or for so many days, where that is asked. */
+/** Whether a price is one-off or recurring, if that is asked. */
 export function rhythmSaid(offer: Offer, row: Package, { rhythmAsked, whether }: Ask): string {
   if (!rhythmAsked || row.price === null) return '';
   const verdict =

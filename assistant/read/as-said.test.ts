@@ -6,7 +6,7 @@ import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { asSaid, figuresSaid, withSizes } from './as-said.ts';
 
-/** The words of a text, of which those in the list say what stands beside them. */
+/** The words of a text; those in the list have the given role. */
 function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
   const words = text.toLowerCase().match(/[a-z]+|\d+|[^\sa-z\d]/g) ?? [];
   return words.map((word) => ({ text: word, role: 'nothing', value: said[word] ?? 'nothing' }));

@@ -9,7 +9,7 @@ import type { AllMarks } from './lines-in.ts';
 const figure = /^\$?\d/;
 const thousands = /^\d{3}$/;
 
-/** '1,500' is read as two numbers and a comma. */
+/** '1,500' is tokenized as two numbers and a comma. */
 function figuresRead(said: readonly ReadWord[]): Said[] {
   return said.flatMap(({ text, value }, at) => {
     const isRest = thousands.test(text) && said[at - 1]?.text === ',' && /^\d{1,3}$/.test(said[at - 2]?.text ?? '');
@@ -51,7 +51,7 @@ export function withSizes(words: readonly string[], said: readonly ReadWord[], t
 }
 
 function asCounted(count: Count, value: Said | undefined): Count {
-  // '2 months' says itself what it counts.
+  // '2 months' already says what it counts.
   if (count.months) return count;
   switch (value) {
     case 'times':
@@ -65,12 +65,12 @@ function asCounted(count: Count, value: Said | undefined): Count {
   }
 }
 
-/** These count nothing, unless what packages are measured by stands behind them. */
+/** These count nothing, unless a package unit follows them. */
 const noCounts: readonly (Said | undefined)[] = ['budget', 'spoken'];
 
 /**
- * The marks of a message as its words are meant: the 800 of 'the 800 one' is a price, that of 'I have 800' a budget, and
- * 'that would be 800' says nothing of an order. `prices` are those of what it may be about.
+ * The marks of a message by their role: the 800 of 'the 800 one' is a price, that of 'I have 800' a budget, and 'that
+ * would be 800' says nothing about an order. `prices` are those of what it may be about.
  */
 export function asSaid(
   words: readonly string[],
@@ -81,7 +81,7 @@ export function asSaid(
   if (!figures.size) return marks;
   const isMeant = ({ at }: { at: number }) => !isNegated(words, at);
   const amountAt = (at: number) => Number((words[at] ?? '').replace('$', ''));
-  // 'Local citations 50' are so many, though a package costs just that.
+  // 'Local citations 50' is an amount, even if a package costs exactly that.
   const isMeasured = (at: number) => [words[at - 1], words[at + 1]].some((word) => limitsNamed(word ?? '').length > 0);
   const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at)) && !isMeasured(at);
   const counts = marks.counts

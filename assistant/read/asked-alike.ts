@@ -14,14 +14,14 @@ export interface AskedAlike {
   entryFor(words: readonly string[], services: readonly string[]): KnownEntry | undefined;
 }
 
-/** Half of what a wording says may be left out: 'do you host podcasts' of 'Do you record or host podcasts?' */
+/** Half of a wording may be left out: 'do you host podcasts' for 'Do you record or host podcasts?' */
 const leastShare = 0.5;
 /** A single term is too little to match an entry without a service. */
 const fewestTerms = 2;
 
 /**
- * Entries that came after the encoder learnt, found by the words of their questions: the encoder knows no more of them than
- * that they are near, and takes 'do you record podcasts?' for a wish, though the page of podcast editing says no to it.
+ * Entries added after training, found by the words of their questions. The encoder only knows that they are close, and
+ * takes 'do you record podcasts?' for a request, although the page of podcast editing says no to it.
  */
 export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[]): AskedAlike {
   const nameTerms = new Map(

@@ -2,22 +2,22 @@ import type { Package } from '#catalogue/package.ts';
 import type { Offer, Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 
-/** What a package is made for stands first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
+/** A package's purpose comes first: 'Care of a WordPress site', 'MERN stack: MongoDB …'. */
 function purposeWords({ inclusions: [purpose = ''] }: Package): string[] {
   return purpose.split(/[\s,:]+/);
 }
 
-/** Proper names among them; a word at the beginning is one if it has a capital elsewhere. */
+/** Proper names among them; a word at the beginning is one if it is capitalized elsewhere. */
 function namesIn(row: Package, packages: readonly Package[]): Set<string> {
   const elsewhere = new Set(packages.flatMap((other) => purposeWords(other).slice(1)));
   const isName = (word: string, at: number) => /[A-Z]/.test(at === 0 && !elsewhere.has(word) ? word.slice(1) : word);
   return new Set(purposeWords(row).filter(isName).flatMap(plainWords));
 }
 
-/** For each package of a list the names of its purpose that no other package of it shares. */
+/** For each package of a list, the names in its purpose that no other package has. */
 function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
   const names = packages.map((row) => namesIn(row, packages));
-  // 'Anything beyond Standard' is not made for Standard.
+  // 'Anything beyond Standard' isn't made for Standard.
   const tiers = packages.map(({ tier }) => tier);
   return packages.map(({ tier }, index) => {
     const isOwn = (name: string) =>
@@ -35,14 +35,14 @@ function rememberedNames(offer: Offer): ReturnType<typeof ownNames> {
   return names;
 }
 
-/** The packages of a list whose purpose a message names and no other package shares: 'mine is on MERN'. */
+/** The packages whose purpose a message names, if no other package of the list shares it: 'mine is on MERN'. */
 function tiersByPurpose(offer: Offer, said: ReadonlySet<string>): string[] {
   return rememberedNames(offer)
     .filter(({ names }) => names.some((name) => said.has(name)))
     .map(({ tier }) => tier);
 }
 
-/** For each service whose packages are told apart by what they are made for: those a message names. */
+/** For each service whose packages differ in purpose: those a message names. */
 export function purposesIn(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const said = new Set(words);
   const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, said)] as const);

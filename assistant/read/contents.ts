@@ -26,10 +26,10 @@ export interface Held {
 /** Something that only some packages of a list include. */
 interface Extra {
   line: string;
-  /** The nouns it goes by. */
+  /** The nouns it is named by. */
   heads: readonly string[];
   terms: readonly string[];
-  /** What each of its things is about, with what it is last: a version of 'Print version'. */
+  /** What each item is about, with its noun last: the version in 'Print version'. */
   things: readonly (readonly string[])[];
   tiers: readonly string[];
 }
@@ -37,7 +37,7 @@ interface Extra {
 const small =
   /^(?:a|an|and|as|at|by|for|from|in|is|not|of|on|one|or|set|the|they|to|up|with|you|your|own|each|every|\W+)$/;
 
-/** What stands before a thing that is asked for. */
+/** What precedes an item that is asked for. */
 const asking =
   /^(?:about|also|any|anything|are|do|does|get|has|have|include[sd]?|including|is|its|need|receive|there|want)$/;
 
@@ -45,7 +45,7 @@ const others =
   /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
 const payReach = 4;
 
-/** 'Customers pay on it' speaks of payments, 'how do I pay' of ours. */
+/** 'Customers pay on it' is about payments, 'how do I pay' about ours. */
 function isTheirPayment(words: readonly string[], at: number): boolean {
   return (
     /^pay(?:s|ing)?$/.test(words[at] ?? '') &&
@@ -53,7 +53,10 @@ function isTheirPayment(words: readonly string[], at: number): boolean {
   );
 }
 
-/** What words are about: 'sign in' is a login, 'Stripe' a payment. A pasted list says the same few words again and again. */
+/**
+ * What words are about: 'sign in' is a login, 'Stripe' a payment. Cached, because a pasted list repeats the same few
+ * words.
+ */
 function termsOf(words: readonly string[]): string[] {
   const joined = words.map((word, at) =>
     word === 'sign' ? `sign${words[at + 1]}` : isTheirPayment(words, at) ? 'payment' : word,
@@ -85,12 +88,12 @@ function extrasOf({ packages }: Offer): Extra[] {
     .filter(({ terms }) => terms.length > 0);
 }
 
-/** 'Updates, backups and security checks' are three things, each of which may be asked for. */
+/** 'Updates, backups and security checks' are three items, each of which may be asked for. */
 function thingsIn(line: string): string[] {
   return line.includes(', ') ? line.split(/, | and /) : [line];
 }
 
-/** 'Interactive elements and forms' are two things; 'Keyword and audience targeting' is one, said in short. */
+/** 'Interactive elements and forms' are two items; 'Keyword and audience targeting' is one, abbreviated. */
 function termsOfThings(thing: string): string[][] {
   const named = thing.replace(afterNoun, '');
   const parts = named.split(' and ');
@@ -98,7 +101,10 @@ function termsOfThings(thing: string): string[][] {
   return (isShort ? [named] : parts).map((part) => termsOf(plainWords(part)));
 }
 
-/** Whether words say what a thing is, with nothing before that it isn't: neither 'print' nor 'email version' is a 'Print version'. */
+/**
+ * Whether words name an item, without a modifier that doesn't apply: neither 'print' nor 'email version' is a 'Print
+ * version'.
+ */
 function saysWhatItIs(words: readonly string[], terms: readonly string[]): boolean {
   return words.some((word, at) => {
     const [term] = small.test(word) ? [] : termsOf(words.slice(at, at + 2));
@@ -106,7 +112,7 @@ function saysWhatItIs(words: readonly string[], terms: readonly string[]): boole
   });
 }
 
-/** The word before a noun says nothing of it, or what is true of it. */
+/** The word before a noun says nothing about it, or something true. */
 function isFree(before = '', terms: readonly string[]): boolean {
   return !before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? '');
 }
@@ -117,14 +123,17 @@ function singular(noun: string): string {
 
 const owning = /^(?:owns?|owner|owned|belongs?|rights?)$/;
 
-/** The nouns a thing goes by: the roles of 'Editor roles for your team', elements and forms of 'Interactive elements and forms'. */
+/**
+ * The nouns of an item: the roles of 'Editor roles for your team', elements and forms of 'Interactive elements and
+ * forms'.
+ */
 function headsOf(thing: string): string[] {
   const named = thing.replace(afterNoun, '').split(' and ');
   const nouns = named.map((part) => plainWords(part).at(-1) ?? '');
   return nouns.filter((noun) => !asking.test(noun) && !small.test(noun)).map(singular);
 }
 
-/** 'Roles included?', 'do I get the files': a thing by its noun alone, with nothing before it that it isn't. */
+/** 'Roles included?', 'do I get the files': an item by its noun alone, without a modifier that doesn't apply. */
 function isCalled({ heads, terms }: Extra, words: readonly string[], places: ReadonlyMap<string, number>): boolean {
   const at = heads.map((head) => places.get(head)).find((place) => place !== undefined);
   return at !== undefined && isFree(words[at - 1], terms);
@@ -179,10 +188,10 @@ function namedOf(extras: readonly Extra[], said: ReadonlySet<string>, least = ha
   return extras.filter((_, at) => shares[at] === best || isApart(at));
 }
 
-/** Half of what a line says has to be named: 'payments' is 'Payment integration'. */
+/** Half of a line's words have to be named: 'payments' is 'Payment integration'. */
 const halfOf = 0.5;
 
-/** What words ask for: what they are about, and where each noun stands. */
+/** What words ask for: what they are about, and the position of each noun. */
 function askedFor(words: readonly string[]) {
   // A question about ownership doesn't ask whether something is included.
   const nouns = words.some((word) => owning.test(word)) ? [] : words;
@@ -196,7 +205,7 @@ interface Listed {
   tiers: readonly string[];
   extras: readonly Extra[];
   common: readonly Extra[];
-  /** All that any of these is about, and all nouns that one goes by. */
+  /** Everything any of these is about, and all their nouns. */
   terms: ReadonlySet<string>;
   heads: ReadonlySet<string>;
 }

@@ -6,15 +6,15 @@ export interface Edits {
   drops: readonly string[];
   /** It adds what it names. */
   adds: boolean;
-  /** A further one of what was spoken of: 'add a premium one too'. */
+  /** One more of what was discussed: 'add a premium one too'. */
   another: boolean;
-  /** Another order beside the one spoken of, of its own size: 'bought a second shop, 48 pages'. */
+  /** Another order besides the one discussed, with its own size: 'bought a second shop, 48 pages'. */
   second: boolean;
-  /** Only one of several alike: 'make one of them 20 stats'. */
+  /** Only one of several identical ones: 'make one of them 20 stats'. */
   oneOf: boolean;
-  /** Some of several alike: 'two of them', 'the rest'. */
+  /** Some of several identical ones: 'two of them', 'the rest'. */
   ofSome: boolean;
-  /** One fewer of several alike: 'drop one of the DA40'. */
+  /** One fewer of several identical ones: 'drop one of the DA40'. */
   oneFewer: boolean;
   /** It restores what was removed. */
   restores: boolean;
@@ -28,13 +28,13 @@ export interface Edits {
   both: boolean;
   /** One order of each of them. */
   each: boolean;
-  /** It chooses a package by what is in it: 'the one with payments'. */
+  /** It chooses a package by its contents: 'the one with payments'. */
   picks: boolean;
   /** It refers to one discussed before: 'that one'. */
   points: boolean;
-  /** 'Ok, the WordPress one then': the words by which it takes something, and whether it only points at it. */
+  /** 'Ok, the WordPress one then': the words by which it chooses something, and whether it only refers to it. */
   taken: { to: number; points: boolean } | undefined;
-  /** It says what shall be in a thing, or not: 'with payments', 'no login'. */
+  /** It says what something should include or not: 'with payments', 'no login'. */
   wishes: boolean;
 }
 
@@ -63,7 +63,7 @@ const drops =
 /** 'I did not remove the website.' */
 const notDone =
   / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:drop|remove|take|leave|skip|cancel|cut|scrap|said|asked) /;
-/** What stands between two things that are taken out together. */
+/** What comes between two items that are removed together. */
 const listed = /^(?:,|and|nor|or|, and)(?: the| my| that| a| an)?$/;
 /** 'The site for now, the logo later.' */
 const postponed = /^ (?:(?:can|could) (?:wait|come later)|later|another time)(?= )/;
@@ -72,7 +72,7 @@ const dropsAfter = /^ (?:out|off|away|after all)\b/;
 const neverMind = / (?:without|drop|scrap|skip|remove|leave|take|forget|ditch|minus) /;
 const adds =
   / (?:plus|add|adding|also|as well|too|on top|together with|along with|in addition|both|additionally|throw in|include|back(?= in| please| again| [.,]| $))(?= )/;
-/** These add only where nothing stands in for something else: 'and a one-off instead?' */
+/** These add only if nothing is replaced: 'and a one-off instead?' */
 const joins = / (?:and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an))(?= )/;
 const another =
   / (?:plus|add|adding|also|as well|too(?= [.,]| $)|on top|with (?:those|these|them|that|it)|another|in addition|additionally|throw in|other (?:site|one|shop)) /;
@@ -97,14 +97,14 @@ const points = / (?:that|this) (?:one|package|plan|tier) | (?:okay|take|take it|
 const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$/;
 const swappedFor = /^(?:for|by|with|to|into|against)$/;
 
-/** 'Swap the DA50 for a DA40': where what is given up stands. */
+/** 'Swap the DA50 for a DA40': the position of what is given up. */
 export function givenUpIn(words: readonly string[]): { from: number; to: number } | undefined {
   const from = words.findIndex((word) => swaps.test(word));
   const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && swappedFor.test(word));
   return to > from + 1 ? { from, to } : undefined;
 }
 
-/** How far behind 'for' or 'by' the thing stands that comes instead. */
+/** How far after 'for' or 'by' the replacement may be. */
 const insteadReach = 4;
 
 const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
@@ -112,7 +112,7 @@ const stops = /^(?:[.,;!]|then)$/;
 const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
 const mostTakenWords = 6;
 
-/** What a message takes in its first few words, before it goes on. */
+/** What a message chooses in its first few words, before it continues. */
 function takenIn(words: readonly string[]): Edits['taken'] {
   const isAgreed = agrees.test(words[0] ?? '');
   const from = !isAgreed ? 0 : stops.test(words[1] ?? '') ? 2 : 1;
@@ -155,7 +155,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     from - givenUp.to <= insteadReach &&
     !words.slice(givenUp.to, from).includes(',');
   const swapped = mentions.some(isInstead) ? mentions.filter(isSwapped) : [];
-  // 'We open soon and still have no logo': nothing else is named or under discussion that it could be left out of.
+  // 'We open soon and still have no logo': nothing else is named or discussed that it could be excluded from.
   const isLack = spoken?.length === 0 && dropped.length === mentions.length;
   const left = new Set([...(isLack ? [] : dropped), ...swapped]);
   return {

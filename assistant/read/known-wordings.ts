@@ -2,7 +2,7 @@ import { keyOf, wordingKey, wordingNumber } from '#language/retrieve/wording-num
 import type { KnownEntry } from '../contract.ts';
 
 export interface KnownWordings {
-  /** The entry that has a wording of these very words. */
+  /** The entry with exactly this wording. */
   entryFor(words: readonly string[]): KnownEntry | undefined;
 }
 

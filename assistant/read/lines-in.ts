@@ -12,19 +12,19 @@ import type { Mention } from './mentions.ts';
 export interface NamedLine {
   service: string;
   marks: Marks;
-  /** Named outright, not only by an everyday word or a description. */
+  /** Named explicitly, not only by an everyday word or a description. */
   named: boolean;
-  /** A word of the message stands for it. */
+  /** A word of the message refers to it. */
   said: boolean;
   /** The first word after its name. */
   to: number;
-  /** The words that stand for it. */
+  /** The words that refer to it. */
   words: readonly string[];
-  /** Spoken of as known: 'the site', 'that logo'. */
+  /** Mentioned as known: 'the site', 'that logo'. */
   known: boolean;
-  /** Called by a word of its name that no other service has: 'articles' are article writing, 'texts' may be anything. */
+  /** Named by a word that no other service's name contains: 'articles' are article writing, 'texts' may be anything. */
   called: boolean;
-  /** Set against the one before it: 'SEO or social media'. */
+  /** Contrasted with the one before it: 'SEO or social media'. */
   orElse: boolean;
 }
 
@@ -43,11 +43,11 @@ type Mark =
 
 const onceIn: Count = { ...plainCount, value: 1, at: 0, times: true };
 
-/** More packages and amounts than this, or more things named, are a list to be quoted by a person. */
+/** More packages and amounts than this, or more items, are a list that needs a quote from a person. */
 const mostMarks = 40;
 const mostMentions = 40;
 
-/** A comma or 'and' between a mark and a service parts them as far as this many words. */
+/** A comma or 'and' between a mark and a service counts as a distance of this many words. */
 const separatorDistance = 6;
 const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
 
@@ -77,14 +77,14 @@ function canTake(offer: Offer, mark: Mark): boolean {
   }
 }
 
-/** A number without a unit belongs to a service only right beside its name: 'keyword research 20'. */
+/** A number without a unit belongs to a service only right next to its name: 'keyword research 20'. */
 function isBare(mark: Mark): boolean {
   return mark.field === 'counts' && !mark.mark.limits.length && !mark.mark.months && !mark.mark.times;
 }
 
 const nearWords = 3;
 
-/** 'Local citations, the 75 ones': the only service named has a package of just that size. */
+/** 'Local citations, the 75 ones': the only service named has a package of exactly that size. */
 function isOnlyOne(shop: Shop, { service }: Mention, mentions: readonly Mention[], { field, mark }: Mark): boolean {
   const offer = offerOf(shop, service);
   const name = choosingQuantity(offer.packages);
@@ -107,7 +107,7 @@ const pointing = /^(?:the|that|this|those|these|my|our)$/;
 const added = /^(?:plus|and|also|with|n|,)$/;
 const newThing = /^(?:a|an|the|my|1|2|3|4|5|6|7|8|9|10|another)$/;
 
-/** 'Premium, plus a logo': what stands before a thing that is added was said of what was spoken of already. */
+/** 'Premium, plus a logo': what precedes an added item refers to what was discussed before. */
 function isCutOff(words: readonly string[], { from }: Mention, at: number): boolean {
   if (at >= from) return false;
   return words
@@ -120,7 +120,7 @@ function isCutOff(words: readonly string[], { from }: Mention, at: number): bool
     );
 }
 
-/** How many services have a word in their name: one word for 'banner', many for 'website'. */
+/** How many services have a word in their name: one for 'banner', many for 'website'. */
 const sharers = new WeakMap<Shop, ReadonlyMap<string, number>>();
 
 function sharersOf(shop: Shop): ReadonlyMap<string, number> {
@@ -143,7 +143,10 @@ function withMark(marks: Marks, { field, mark }: Mark): Marks {
 
 const ofAll = /^(?:all|both|everything|each)$/;
 
-/** What is said once of several that can have it is said of all: '20 pages', 'DA30', '3 months of SEO and social media', 'all basic'. */
+/**
+ * What is said once of several services that can have it applies to all: '20 pages', 'DA30', '3 months of SEO and
+ * social media', 'all basic'.
+ */
 function isShared(mark: Mark, all: readonly Mark[], words: readonly string[]): boolean {
   if (mark.field === 'tiers') return words.slice(Math.max(0, mark.at - 2), mark.at).some((word) => ofAll.test(word));
   if (mark.field === 'authorities') return all.filter(({ field }) => field === 'authorities').length === 1;
@@ -152,7 +155,7 @@ function isShared(mark: Mark, all: readonly Mark[], words: readonly string[]): b
   return alike.length === 1 && (mark.mark.months || mark.mark.limits.length > 0);
 }
 
-/** 'three articles' counts what is named right behind it. */
+/** 'three articles' counts what is named right after it. */
 function asTimes(
   shop: Shop,
   words: readonly string[],
@@ -174,17 +177,17 @@ function asTimes(
   const held = choosingQuantity(offerOf(shop, named.service).packages);
   if (held && /^(?:set|pack|bundle) of$/.test(words.slice(Math.max(0, mark.at - 2), mark.at).join(' ')))
     return { ...mark, mark: { ...mark.mark, limits: [held] } };
-  // 'Two Google Ads campaigns': what it is measured by stands behind its name.
+  // 'Two Google Ads campaigns': its unit follows its name.
   const limits = limitsNamed(words[named.to] ?? '');
   const measured: Mark = { ...mark, mark: { ...mark.mark, limits } };
   if (!mark.mark.limits.length && limitOf(offerOf(shop, named.service), measured.mark)) return measured;
-  // '5 blog posts': the posts are part of the name, and not what it is measured by.
+  // '5 blog posts': the posts are part of the name, not its unit.
   const isName = named.from === mark.at + 1 && named.to - named.from > 1;
   const measures = limitOf(offerOf(shop, named.service), mark.mark) !== undefined || !isName;
   return mark.mark.limits.length && measures ? mark : { ...mark, mark: { ...mark.mark, limits: [], times: true } };
 }
 
-/** Two marks of a kind begin a new order: '2 DA50 and 2 DA10', 'a basic and a premium logo'. */
+/** Two marks of the same kind start a new order: '2 DA50 and 2 DA10', 'a basic and a premium logo'. */
 function ordersOf(marks: readonly Mark[], several: boolean): Marks[] {
   const groups: Mark[][] = [];
   const kindOf = (mark: Mark) =>
@@ -210,7 +213,7 @@ const listing = /^(?:,|and|plus|n)$/;
 const single = /^(?:one|a|an)$/;
 const ofThem = / of (?:them|those|these|that) $/;
 
-/** One order of a list: a package and how often it is wanted, in either order; 'half 500 words' is a share. */
+/** One order of a list: a package and its quantity, in either order; 'half 500 words' is a share. */
 function orderIn(words: readonly string[], from: number, to: number, said: readonly Mark[]): Marks | undefined {
   const own = said.filter(({ at }) => at >= from && at < to);
   const counts = own.filter(({ field }) => field === 'counts');
@@ -218,14 +221,14 @@ function orderIn(words: readonly string[], from: number, to: number, said: reado
   const clause = words.slice(from, to);
   const often = counts.find((mark) => mark.field === 'counts' && (mark.mark.times || mark.mark.months));
   const others = counts.filter((mark) => mark !== often && !rows.includes(mark));
-  // 'Three on the 25 ones' and 'one on the 50': of two bare numbers the first counts.
+  // 'Three on the 25 ones' and 'one on the 50': of two bare numbers, the first is the quantity.
   const isCounted = often || (rows.length ? others.length > 0 : others.length > 1);
   const first = often ?? (isCounted ? others[0] : undefined);
   const row = rows[0] ?? others.find((mark) => mark !== first);
   // 'Basic for the bar and standard for the gym'.
   const isOne = clause.some((word) => single.test(word)) || (row && words[row.at + 1] === 'for');
   const share = clause.includes('half') ? 0.5 : isOne ? 1 : undefined;
-  // 'Two of them and three DA20': two of what was spoken of.
+  // 'Two of them and three DA20': two of what was discussed.
   if (!row && often?.field === 'counts' && ofThem.test(` ${clause.join(' ')} `)) return withMark(noMarks, often);
   if (!row || rows.length > 1 || (!first && share === undefined)) return undefined;
   const times = first?.field === 'counts' ? first.mark : { ...onceIn, at: from, value: share ?? 1 };
@@ -233,7 +236,7 @@ function orderIn(words: readonly string[], from: number, to: number, said: reado
   return { ...marks, counts: [...marks.counts, times.months ? times : { ...times, times: true }] };
 }
 
-/** Orders of one thing that a message lists with how often each is wanted; none where it lists no such. */
+/** Orders of one item that a message lists with their quantities; empty if it has no such list. */
 export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const said = marksIn(all).slice(0, mostMarks);
   const begin = words.findLastIndex((word, at) => word === '.' && said.some((mark) => mark.at > at)) + 1;
@@ -243,19 +246,19 @@ export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
   const marked = clauses.filter(({ from, to }) => said.some(({ at }) => at >= from && at < to));
   const orders = marked.flatMap(({ from, to }) => orderIn(words, from, to, said) ?? []);
-  // 'Mine is a 6 page site, so the 300 one' lists nothing.
+  // 'Mine is a 6 page site, so the 300 one' isn't a list.
   const isPriced = ({ prices }: Marks) => prices.length > 0;
   const isMixed = orders.some(isPriced) && !orders.every(isPriced);
   return orders.length > 1 && orders.length === marked.length && !isMixed ? orders : [];
 }
 
 const choosing = /^(?:or|versus)$/;
-/** How far apart two names may stand that one word sets against each other. */
+/** The maximum distance between two names contrasted by one word. */
 const choiceReach = 4;
 
 function isOrElse(words: readonly string[], before: Mention | undefined, { from }: Mention): boolean {
   if (!before) return false;
-  // What is only described has no place: 'SEO or Instagram posts'.
+  // What is only described has no position: 'SEO or Instagram posts'.
   const isDescribed = from === words.length;
   if (!isDescribed && from - before.to > choiceReach) return false;
   return words.slice(before.to, isDescribed ? before.to + 1 : from).some((word) => choosing.test(word));
@@ -267,7 +270,10 @@ export interface LinesIn {
   unassigned: Marks;
 }
 
-/** Each service of a message with the packages and amounts said of it; `several` where a sum is asked for, `spoken` where things are under discussion already. */
+/**
+ * Each service of a message with its packages and amounts; `several` if a total is asked for, `spoken` if items are
+ * already under discussion.
+ */
 export function linesIn(
   shop: Shop,
   words: readonly string[],

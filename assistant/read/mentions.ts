@@ -4,7 +4,7 @@ import { isSameList, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 
-/** A service named in a message by one of its names. Places are counted in words. */
+/** A service mentioned in a message by one of its names. Positions are counted in words. */
 export interface Mention {
   service: string;
   from: number;
@@ -16,11 +16,11 @@ export interface Mention {
 
 export interface Namer {
   /**
-   * Where services are under discussion, a part of a name is enough: 'a one-off' after talk of SEO. 'The articles' are then the
-   * blog posts that were spoken of, which are sold by the same list.
+   * If services are under discussion, part of a name is enough: 'a one-off' after SEO. 'The articles' are then the blog
+   * posts discussed before, which share a list.
    */
   mentionsIn(words: readonly string[], spoken?: readonly string[]): Mention[];
-  /** What is under discussion, called for short by the last word of one of its names: the posts of 'blog posts'. */
+  /** Something under discussion, abbreviated to the last word of one of its names: the posts of 'blog posts'. */
   shortIn(words: readonly string[], spoken: readonly string[]): Mention[];
 }
 
@@ -45,7 +45,7 @@ const longestPart = 3;
 const pointing = /^(?:the|a|an|that|only|just|it|meant|mean|okay|take|instead)$/;
 const partNoun = /^(?:one|ones|part|version|instead|thing)$/;
 
-/** A word that the name of a service under discussion begins or ends with. */
+/** A word that the name of a service under discussion starts or ends with. */
 interface End {
   service: string;
   word: string;
@@ -59,7 +59,7 @@ function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
   });
 }
 
-/** Units by which several lists are counted: 'photo', where portraits and weddings both come in photos. */
+/** Units of several lists: 'photo', if portraits and weddings are both sold in photos. */
 function sharedUnits({ offers }: Shop): ReadonlySet<string> {
   const lists = new Set(Array.from(offers.values(), ({ packages }) => packages));
   const units = [...lists].flatMap((packages) => choosingQuantity(packages) ?? []);
@@ -79,7 +79,7 @@ export function createNamer(shop: Shop): Namer {
   }
   const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));
 
-  /** What things under discussion are called for short, where only one of them can be meant and nothing else is called so. */
+  /** Short names of items under discussion, if only one of them can be meant and nothing else has that name. */
   function shortNames(spoken: readonly string[]): ReadonlyMap<string, string> {
     const pairs = spoken.flatMap((service) => {
       const { alsoCalled = [], things = [] } = shop.offers.get(service) ?? {};
@@ -110,13 +110,13 @@ export function createNamer(shop: Shop): Namer {
     return found;
   }
 
-  /** The only one under discussion that is sold by the same list. */
+  /** The only one under discussion with the same list. */
   function asSpoken(service: string, spoken: readonly string[]): string {
     const alike = spoken.filter((other) => isSameList(shop, service, other));
     return alike.length === 1 ? (alike[0] ?? service) : service;
   }
 
-  /** Words that name another service together with the first or the last word of one spoken of. */
+  /** Words that name another service together with the first or last word of one discussed. */
   function partAt(words: readonly string[], stems: readonly string[], from: number, ends: readonly End[]) {
     for (let length = Math.min(longestPart, stems.length - from); length > 0; length--) {
       if (!pointing.test(words[from - 1] ?? '') && !partNoun.test(words[from + length] ?? '')) continue;
@@ -135,7 +135,7 @@ export function createNamer(shop: Shop): Namer {
     for (let length = Math.min(longestName, stems.length - from); length > 0; length--) {
       const key = stems.slice(from, from + length).join(' ');
       const service = services.get(key);
-      // 'We are on page 4' speaks of no on-page SEO.
+      // 'We are on page 4' isn't about on-page SEO.
       if (service && !(key === 'on pag' && /^\d/.test(stems[from + length] ?? '')))
         return { service, from, to: from + length, weak: length === 1 && everyday.has(key) && key !== 'seo' };
     }

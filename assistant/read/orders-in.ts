@@ -16,7 +16,7 @@ import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
 import { tierNamesOf } from './tier-names.ts';
 
-/** How far behind a number what it counts may stand. */
+/** How far after a number its unit may be. */
 const countReach = 2;
 interface Named {
   leans: boolean;
@@ -62,7 +62,7 @@ export function ordersIn(
   const foreign = foreignSumsIn(message.question);
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
-  // 'Make it 3 posts' after talk of blog posts counts those.
+  // 'Make it 3 posts' after blog posts counts those.
   const short = reader.namer
     .shortIn(words, message.spoken)
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
@@ -78,14 +78,14 @@ export function ordersIn(
     givenUpIn(words),
     asSaid(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
   );
-  // Of a service that is named or spoken of already, its unit only says how much.
+  // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
   const signs = { words, mentions: [...named, ...further], near, wants: encoding.wants, purposes, ...marks };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,
-    // 'React or Next.js?' is about both, though they share a list.
+    // 'React or Next.js?' is about both, although they share a list.
     sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
     unseen: reader.unseen,
     spoken: message.spoken,

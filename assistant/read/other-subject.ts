@@ -1,4 +1,4 @@
-/** 'I also run a bookshop', 'my brother's carpentry shop': another business than the one spoken of. */
+/** 'I also run a bookshop', 'my brother's carpentry shop': a different business from the one discussed. */
 const otherBusiness =
   /\b(?:i|we) (?:also|do) (?:run|have|own|sell|manage)\b|\b(?:another|different|other|separate) (?:[a-z]+ )?(?:business|project|site|website|shop|company|thing|client|brand)\b|\bmy (?:wife|husband|brother|sister|friend|mother|father|mum|mom|dad|son|daughter|cousin|uncle|aunt|neighbou?r|partner)['’]?s\b/i;
 /** 'Leave it, just the order from before': back to what was ordered. */

@@ -2,7 +2,7 @@ import { stem } from '#language/text/stem.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { RankedEntry } from './reading.ts';
 
-/** Matters of policies that packages have figures for as well. */
+/** Topics of policies for which packages have figures as well. */
 const ofPackagesToo: ReadonlySet<string> = new Set(['time', 'order']);
 
 /** The highest-ranked entry about the policy the message names: 'refund'. */

@@ -17,7 +17,7 @@ const glancedLookUps = 2;
 /** Readings of earlier messages are cached. */
 const mostReadings = 1_000;
 
-/** A message, what was spoken of before it, and what each of its words names and says. */
+/** A message, its context, and what each of its words names and says. */
 interface Said {
   text: string;
   before?: string | undefined;

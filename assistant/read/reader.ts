@@ -49,6 +49,6 @@ export interface Encoded {
   focus?: readonly string[];
   /** What each of its words names and says. */
   said?: readonly ReadWord[];
-  /** It is sure to ask for something by name: not all that it names is only spoken of. */
+  /** It certainly asks for something by name: not everything it names is only mentioned. */
   asksByName?: boolean;
 }

@@ -32,28 +32,28 @@ export interface Reading {
   leans: boolean;
   /** Short enough to be a follow-up, whatever it looks like. */
   short: boolean;
-  /** No more than a word or two of a question: 'turnaround?' */
+  /** Only a word or two of a question: 'turnaround?' */
   terse: boolean;
   entries: readonly RankedEntry[];
   /** The closest refused area. */
   area: string | undefined;
   /** Similarity to it, from 0 to 1. */
   areaNearness: number;
-  /** It says that area's own word: 'my insurance agency'. */
+  /** It contains that area's own word: 'my insurance agency'. */
   areaNamed: boolean;
-  /** The services it names or describes, with what is said of each. */
+  /** The services it names or describes, with what is said about each. */
   lines: readonly NamedLine[];
   /** Packages and amounts that belong to no service in the message. */
   unassigned: Marks;
   /** Several orders of the current service: 'three DA30 and one DA50'. */
   unassignedOrders: readonly Marks[];
-  /** What it gives up for something else: the DA50 of 'swap the DA50 for a DA40'. */
+  /** What it gives up for something else: the DA50 in 'swap the DA50 for a DA40'. */
   givenUp: Marks;
-  /** By service, the packages it names by what they are made for. */
+  /** By service, the packages it names by their purpose. */
   purposes: ReadonlyMap<string, readonly string[]>;
-  /** By service, the packages that hold what it names, where others of the list do not. */
+  /** By service, the packages that include what it names, if others of the list don't. */
   holders: ReadonlyMap<string, Held>;
-  /** By the place of an amount said of no service of its own: the nearest service that is sold by such amounts. */
+  /** By the position of an amount without a service: the closest service that has such amounts. */
   measured: ReadonlyMap<number, string>;
   edits: Edits;
   /** Services it mentions but doesn't ask about. */
@@ -62,12 +62,12 @@ export interface Reading {
   deadlineDays: number | undefined;
   /** A price or time the visitor assumes. */
   claimed: { dollars: number | undefined; days: number | undefined };
-  /** Since the visitor ordered. */
+  /** The time since the visitor ordered. */
   elapsed: Elapsed | undefined;
   workBegan: boolean;
   date: CalendarDay | undefined;
   revisions: number;
-  /** It speaks of the discount at checkout. */
+  /** It mentions the discount at checkout. */
   discount: boolean;
   /** It names an amount in another currency. */
   foreignMoney: boolean;
@@ -75,25 +75,25 @@ export interface Reading {
   howMany: boolean;
   /** It wants faster delivery. */
   hurried: boolean;
-  /** Of several things it asks for the cheaper or dearer, the quicker or slower. */
+  /** It asks for the cheaper or more expensive, the faster or slower of several items. */
   compared: Compared;
   /** It can be answered with yes or no. */
   whether: boolean;
-  /** The same, by the order of its words. */
+  /** The same, by word order. */
   directly: boolean;
   /** It asks whether we do something. */
   ifYouDo: boolean;
-  /** It asks whether what the ads themselves cost is in the price. */
+  /** It asks whether the price includes the ad spend. */
   adSpendAsked: boolean;
-  /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would miss it. */
+  /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would not fit. */
   openly: boolean;
-  /** It asks whether something is in the price, or comes on top. */
+  /** It asks whether something is included in the price or added to it. */
   inPriceAsked: 'included' | 'added' | undefined;
-  /** It asks how many of these a package has: the posts of 'how many posts do I get?' */
+  /** The unit in 'how many posts do I get?'. */
   amountAsked: QuantityName | undefined;
-  /** It asks whether a price is paid once or every month. */
+  /** It asks whether a price is one-off or monthly. */
   rhythmAsked: 'monthly' | 'once' | 'either' | undefined;
-  /** An entry near by that states the policy on a matter it names: 'refund'. */
+  /** A close entry with the policy on a topic it names: 'refund'. */
   policy: KnownEntry | undefined;
   place: string | undefined;
   /** A service it names that is no longer sold. */

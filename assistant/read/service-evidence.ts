@@ -5,16 +5,16 @@ import type { Count } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { Mention } from './mentions.ts';
 
-/** What of a message tells which services it is about. */
+/** Evidence for which services a message is about. */
 export interface ServiceSigns {
   words: readonly string[];
   mentions: readonly Mention[];
-  /** Services by how near the message's meaning is to them, nearest first. */
+  /** Services by similarity to the message, closest first. */
   near: readonly Near<string>[];
   wants: Readonly<Record<Want, number>>;
   counts: readonly Count[];
   tiers: readonly TierMark[];
-  /** By service, the names in the message that tell its packages apart. */
+  /** By service, the names in the message that distinguish its packages. */
   purposes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -31,12 +31,12 @@ const scoreSize = 4;
 const leading = 4;
 const nearestWithPurpose = 3;
 
-/** Something that joins it to a list stands close by: 'a site, a logo and two banners'. */
+/** A list conjunction is close to it: 'a site, a logo and two banners'. */
 function isJoined(words: readonly string[], { from, to }: Mention): boolean {
   return [...words.slice(Math.max(0, from - 4), from), ...words.slice(to, to + 3)].some((word) => joining.test(word));
 }
 
-/** A number or a package is said of it: 'three logos', 'WordPress Basic'. */
+/** It has a number or a package: 'three logos', 'WordPress Basic'. */
 function isCounted({ words, counts, tiers }: ServiceSigns, { from, to }: Mention): boolean {
   const unparted = (start: number, end: number) => !words.slice(start, end).some((word) => joining.test(word));
   return (
@@ -60,7 +60,7 @@ export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Of
     const score = near[rank]?.score ?? 0;
     const behind = (score - best) * scoreSize;
     const joined = mention !== undefined && isJoined(words, mention);
-    // 'WordPress maintenance' is maintenance: there the other name only says of what.
+    // 'WordPress maintenance' is maintenance: the other name only says of what.
     const tells = withPurpose !== undefined && withPurpose !== service && outright && outright.to - outright.from === 1;
     const named = Number(outright !== undefined);
     const worded = Number(mention !== undefined && !outright);

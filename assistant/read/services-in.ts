@@ -5,7 +5,7 @@ import type { Mention } from './mentions.ts';
 import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
 import { weighService } from './weigh.ts';
 
-/** A mention stands for words: one that was only described stands at the message's end. */
+/** A mention has a position; a service that was only described is placed at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
   return { service, from: words.length, to: words.length, weak: true };
 }
@@ -29,14 +29,17 @@ export interface ServiceContext {
 const adding = /^(?:add|adding|plus)$/;
 const beforeAdded = /^(?:a|an|the|some|another|\d+|basic|standard|premium|small|big|cheapest)$/;
 
-/** 'Add a small infographic': whatever else it sounds like. */
+/** 'Add a small infographic': whatever else it is similar to. */
 function isAdded(words: readonly string[], { from }: Mention): boolean {
   const before = words.slice(Math.max(0, from - 3), from);
   const last = before.findLastIndex((word) => !beforeAdded.test(word));
   return adding.test(before[last] ?? '');
 }
 
-/** 'Ten articles of 1,000 words': a thing that is counted and sized is ordered, though its word often means something else. */
+/**
+ * 'Ten articles of 1,000 words': an item with a quantity and a size is ordered, even if its word often means something
+ * else.
+ */
 function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Mention): boolean {
   const isSize = ({ at, limits }: Count) =>
     at >= to && at - to <= 1 && limits.some((name) => packages.some((row) => row.limits[name] !== undefined));
@@ -45,7 +48,7 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
 
 const parting = /^(?:and|plus|also|then|or|versus)$/;
 
-/** 'A website of 10 pages, WordPress': the word for the thing and the name of its kind are one order. */
+/** 'A website of 10 pages, WordPress': the general word and the specific name are one order. */
 function isNamedKind(
   { words, wants }: ServiceSigns,
   offers: ServiceContext['offers'],
@@ -66,8 +69,8 @@ function areAlternatives(offers: ServiceContext['offers'], left: string, right: 
 }
 
 /**
- * The services a message is about. Its words say which are named, its meaning which of those are asked for, and which is
- * described without a name: 'do I get SEO with the design package' is about the design.
+ * The services a message is about. Its words say which are named; the encoder says which of those are asked for, and
+ * which is described without a name: 'do I get SEO with the design package' is about the design.
  */
 export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mention[] {
   const { offers, weights, sameList, unseen, spoken } = context;
@@ -94,13 +97,14 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );
-  // Of services that share a list the likelier one is meant, unless only the other is named: 'the same for articles'.
+  // Of services that share a list, the more probable one is meant, unless only the other is named: 'the same for
+  // articles'.
   const isSaidFor = (other: (typeof kept)[number], one: (typeof kept)[number]) =>
     Boolean(other.mention) === Boolean(one.mention) ? kept.indexOf(other) < kept.indexOf(one) : Boolean(other.mention);
   const chosen = kept.filter(
     (one) => !kept.some((other) => other !== one && sameList(other.service, one.service) && isSaidFor(other, one)),
   );
-  // 'A website that we can edit ourselves' is one order, though it sounds like two kinds of it.
+  // 'A website that we can edit ourselves' is one order, even if it matches two kinds of website.
   const isThing = ({ service, mention }: (typeof chosen)[number]) =>
     mention?.weak && offers.get(service)?.things.includes(words.slice(mention.from, mention.to).join(' '));
   const isOtherWay = (one: (typeof chosen)[number], rank: number) =>

@@ -3,7 +3,7 @@ import type { TierNames } from '#language/slots/tiers-in.ts';
 
 const known = new WeakMap<Shop, TierNames>();
 
-/** Names of packages that are one word, and where they stand in their list; a list of one is never asked for by it. */
+/** One-word names of packages, and their position in their list; a list with a single package is never named by it. */
 export function tierNamesOf(shop: Shop): TierNames {
   const found = known.get(shop);
   if (found) return found;
@@ -16,7 +16,7 @@ export function tierNamesOf(shop: Shop): TierNames {
       return /^[a-z]{3,}$/.test(word) ? [[word, { tier, rank }] as const] : [];
     }),
   );
-  // The first list that has a name says where it stands.
+  // The first list with a name determines its position.
   const made: TierNames = new Map(names.toReversed());
   known.set(shop, made);
   return made;

@@ -1,8 +1,8 @@
 import type { TierMark } from '#language/slots/tiers-in.ts';
 
-/** Everyday words; other names are said of nothing but packages. */
+/** Everyday words; other names always mean a package. */
 const everyday = /^(?:basic|pro|custom|standard)$/;
-/** Beside a service, 'standard' means a package as well: 'standard logo price'. */
+/** Next to a service, 'standard' means a package as well: 'standard logo price'. */
 const everydayBeside = /^(?:basic|pro|custom)$/;
 
 interface Marked {

@@ -4,8 +4,8 @@ import { countsIn } from '#language/slots/numbers-in.ts';
 import type { Mention } from './mentions.ts';
 
 /**
- * By kind of limit, the service that came after the encoder learnt and alone is sold by it. What the others are sold by the
- * encoder knows by itself.
+ * By kind of limit, the only service with that unit, if it was added after training. The encoder knows the units of the
+ * others.
  */
 export type OwnUnits = ReadonlyMap<QuantityName, string>;
 
@@ -22,7 +22,7 @@ function isUnit(name: QuantityName, word: string): boolean {
   return word === quantityKinds[name].singular || word === quantityKinds[name].plural;
 }
 
-/** Services whose unit a message says at all. */
+/** Services whose unit a message contains. */
 export function unitsSaidIn(units: OwnUnits, words: readonly string[]): string[] {
   return [...units].filter(([name]) => words.some((word) => isUnit(name, word))).map(([, service]) => service);
 }
@@ -33,7 +33,7 @@ const ofOne = /^(?:per|one|a|an|single|each|every)$/;
 /** Words between a number, or 'how many', and what is counted. */
 const reach = 4;
 
-/** Services named by so many of their unit: '4 episodes and a basic logo' asks for podcast editing. */
+/** Services named by an amount of their unit: '4 episodes and a basic logo' asks for podcast editing. */
 export function unitMentions(
   units: OwnUnits,
   words: readonly string[],

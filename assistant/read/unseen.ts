@@ -22,8 +22,8 @@ export function trustingNames(kinds: Kinds): Kinds {
 }
 
 /**
- * Of so many 'episodes' it knows films that are not made: only an area's own word refuses them. Where little else is said,
- * it neither asks for an entry nor tells the assistant what to write.
+ * The encoder associates 'episodes' with films, which aren't made: only an area's own word refuses them. If little else
+ * is said, it neither asks for an entry nor tries to steer the assistant.
  */
 export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: boolean; terse: boolean }): Kinds {
   return without(kinds, [
@@ -43,7 +43,7 @@ export function ownKinds({ unseenEntries }: Reader, kinds: Kinds, own: KnownEntr
 export interface ScoredEntry {
   entry: KnownEntry;
   score: number;
-  /** How much of the message's words it has. */
+  /** The share of the message's words it contains. */
   share: number;
 }
 

@@ -59,7 +59,7 @@ function share(score: number): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** How likely a part of a message asks for a matter of its own, and how likely for something of the price lists. */
+/** The probability that a part of a message asks for a separate topic, and for something from the price lists. */
 export interface AskedShares {
   matter: number;
   order: number;
@@ -69,7 +69,7 @@ export interface AskedShares {
 const [doubt, turnWeight] = [2, 2];
 const mostTold = 4;
 
-/** What is an entry's and what the price lists', with what the whole turn tells of it; all other kinds stay as they are. */
+/** The probabilities of 'entry' and 'catalogue', adjusted by the whole turn; all other kinds stay as they are. */
 export function pooledKinds(
   kinds: Readonly<Record<Kind, number>>,
   { matter, order }: AskedShares,

@@ -16,8 +16,8 @@ function namedPlaces({ namer, shop, speller }: Names, words: readonly string[]):
 }
 
 /**
- * A question without the services and packages it names: 'how many revisions does the Premium logo package have' becomes 'how many
- * revisions does it have', which an entry for all services answers. Nothing where none is named.
+ * A question without the services and packages it names: 'how many revisions does the Premium logo package have'
+ * becomes 'how many revisions does it have', which an entry for all services answers. Undefined if none is named.
  */
 export function withoutNames(names: Names, text: string): string | undefined {
   const words = plainWords(text);

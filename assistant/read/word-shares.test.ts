@@ -4,7 +4,7 @@ import { createWordShares } from './word-shares.ts';
 
 const dogs = { id: 1, question: 'Can my dog come along?', answer: 'Yes. There is water at the reception.' };
 const desks = { id: 2, question: 'Do you rent out desks?', answer: 'No.' };
-/** Two words that mean nearly the same, and one that means something else. */
+/** Two words with nearly the same meaning, and one with a different meaning. */
 const meanings: Record<string, Float32Array> = {
   dog: Float32Array.of(1, 0),
   puppy: Float32Array.of(0.6, 0.8),

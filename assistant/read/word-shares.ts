@@ -3,7 +3,7 @@ import { contentTerms, queryTerms, questionTerms } from '#language/retrieve/term
 import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 
-/** Below this two words have nothing in common: 'wheelchair' and 'disabled' reach 0.31, 'dog' and 'pets' 0.49. */
+/** Below this two words are unrelated: 'wheelchair' and 'disabled' reach 0.31, 'dog' and 'pets' 0.49. */
 const leastAlike = 0.3;
 /** Weight of a word that only the answer has. */
 const answerShare = 0.6;
@@ -17,13 +17,13 @@ export type WordShares = (words: readonly string[]) => ReadonlyMap<KnownEntry, n
 
 interface Holder {
   entry: KnownEntry;
-  /** How much it counts that the entry has a word. */
+  /** The weight of the entry containing a word. */
   share: number;
 }
 
 /**
- * Entries that came after the encoder learnt, compared word by word. It has not learnt that a message on ramps asks for the
- * entry on wheelchairs, but it knows such words from long before.
+ * Compares entries added after training word by word. The encoder wasn't trained to connect a message about ramps with
+ * the entry on wheelchairs, but its word embeddings relate such words.
  */
 export function createWordShares(
   entries: readonly KnownEntry[],
@@ -56,7 +56,7 @@ export function createWordShares(
 
   const remembered = new Map<string, ReadonlyMap<KnownEntry, number>>();
 
-  /** How well each entry knows a word: one that means alike counts as far as it does. */
+  /** How well each entry covers a word: a similar word counts by its similarity. */
   function knownBy(term: string, word: string | undefined): ReadonlyMap<KnownEntry, number> {
     const key = `${term} ${word}`;
     const before = remembered.get(key);

@@ -21,7 +21,7 @@ function only<Name extends string>(names: readonly Name[], one: Name, share = 1)
   return Object.fromEntries(names.map((name) => [name, name === one ? share : rest])) as Record<Name, number>;
 }
 
-/** The acts of a message of which the encoder has no doubt, unless told. */
+/** The acts of a message with certain probabilities, unless given. */
 function acting(acts: readonly LineAct[], { lines = order, ask = 'none' as Acts['ask'], share = 1 } = {}): Acts {
   return actsOf(lines, [], {
     lines: acts.map((act) => only(lineActs, act, share)),

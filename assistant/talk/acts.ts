@@ -13,15 +13,15 @@ import { namesContents, type Talk } from './talk.ts';
 export interface Acts {
   /** Order lines by what happens to them; restored lines had been removed before. */
   of: Readonly<Record<LineAct, readonly Line[]>>;
-  /** How likely each line gets another package or number, sure or not. */
+  /** The probability that each line gets another package or number, certain or not. */
   changes: readonly { line: Line; act: Change; share: number }[];
-  /** How likely each line is taken out, sure or not. */
+  /** The probability that each line is removed, certain or not. */
   removals: readonly { line: Line; share: number }[];
   adds: boolean;
   ask: Asked;
-  /** What it asks is beyond doubt. */
+  /** What it asks is certain. */
   sure: boolean;
-  /** How likely it asks for a matter of its own, and how likely for something of the price lists. */
+  /** The probability that it asks for a separate topic, and for something from the price lists. */
   shares: AskedShares;
   /** Its words, with what each names and says. */
   words: readonly ReadWord[];
@@ -40,7 +40,10 @@ const sureChange = 0.8;
 const sureRemoval = 0.6;
 /** The same for a line that the part names. */
 const least = 0.1;
-/** Where a number is said of none of several lines, the one that it may change is this likely, and so many times as likely as another. */
+/**
+ * If a number refers to none of several lines, the one it may change has this probability, and is this many times as
+ * probable as any other.
+ */
 const leaningShare = 0.2;
 const leaningLead = 1.5;
 const removing: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
@@ -49,7 +52,7 @@ function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>):
   return (Object.keys(shares) as Name[]).reduce((best, name) => (shares[name] > shares[best] ? name : best));
 }
 
-/** `lines` are those that were read, what was taken out before among them. */
+/** `lines` are those that were read, including removed ones. */
 export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading: PartReading): Acts {
   const of = Object.fromEntries(lineActs.map((act): [LineAct, Line[]] => [act, []])) as Record<LineAct, Line[]>;
   lines.forEach((line, index) => {
@@ -72,7 +75,7 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
   });
   const ask = likeliest(reading.asks);
   const share = reading.asks[ask];
-  // What is asked about out of curiosity is not ordered.
+  // What is asked about out of curiosity isn't ordered.
   const adds = reading.adds >= likely && ask !== 'elsewhere';
   const sumOf = (those: readonly Asked[]) => those.reduce((sum, one) => sum + reading.asks[one], 0);
   return {
@@ -87,7 +90,7 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
   };
 }
 
-/** The same acts on lines that have become others. */
+/** The same acts on lines that have changed in the meantime. */
 export function rebound(acts: Acts, current: (line: Line) => readonly Line[]): Acts {
   const of = Object.fromEntries(lineActs.map((act) => [act, acts.of[act].flatMap(current)])) as unknown as Acts['of'];
   const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
@@ -106,8 +109,8 @@ export function touchesOrder({ changes, removals }: Acts): boolean {
 }
 
 /**
- * The lines that a change is about: those that the part names, where it names any of the order. A change that is likely is made
- * where a package or a number says what to change to.
+ * The lines a change is about: those the part names, if it names any of the order. A probable change is made if a
+ * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const acts = withoutOthers(reading, said);
@@ -117,7 +120,7 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const isSaid = isMarked(unassigned) || lines.some(({ marks }) => isMarked(marks));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
   const kind = likeliestFirst[0]?.act ?? 'tier';
-  // 'The 50 one' is one of the lines that has a package for 50.
+  // 'The 50 one' is the line that has a package for 50.
   const hasPrice = ({ service }: Line) =>
     offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
   const priced = acts.changes.filter(({ line }) => hasPrice(line));
@@ -137,7 +140,10 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   return { ...acts, of };
 }
 
-/** 'We stay with the four months': of several lines the one that is by far the likeliest, though it is not likely. */
+/**
+ * 'We stay with the four months': of several lines the one that is by far the most probable, even if its probability is
+ * low.
+ */
 function leaning(acts: Acts): Acts {
   const [first, second] = acts.changes.toSorted((left, right) => right.share - left.share);
   const isOne = first && !changesOrdered(acts) && first.share >= leaningShare;
@@ -162,7 +168,7 @@ function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
   return { ...acts, of: { ...of, drop: named, none: [...of.none, ...others] } };
 }
 
-/** It takes out, brings back or changes something that is ordered. */
+/** It removes, restores or changes something in the order. */
 export function changesOrdered({ of }: Acts): boolean {
   return lineActs.some((act) => act !== 'none' && act !== 'asked' && of[act].length > 0);
 }
@@ -192,7 +198,7 @@ export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
   // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
   const isOnPackage =
     reading.unassigned.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
-  // 'What is it with the discount?' asks for a sum, 'anything off for charities?' and 'how do I get the 10%?' do not.
+  // 'What is it with the discount?' asks for a total, 'anything off for charities?' and 'how do I get the 10%?' don't.
   const isOnDiscount = acts.sure && !reading.lines.length && (acts.ask === 'haggle' || reading.openly);
   const isReckoned = reading.discount && !isOnDiscount;
   return matters.includes(acts.ask) && !reading.terse && !isReckoned && !isOnPackage;
@@ -224,13 +230,13 @@ function isOther(shop: Shop, talk: Talk, named: NamedLine): boolean {
   return named.named && !isInOrder(talk, named) && !namesOneOf(shop, talk.lines, named);
 }
 
-/** Whether a part changes the order: something that is named comes in, or becomes of a line what can become of it. */
+/** Whether a part changes the order: something named is added, or a line is changed in a possible way. */
 export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts): boolean {
   const { of, adds } = acts;
   const order = talk.lines.filter(isOrdered);
   const gone = of.drop.length + of.replace.length;
   const isFresh = freshIn(shop, talk, reading, acts).length > 0;
-  // 'What if it was MERN instead?' puts nothing in the place of anything unless that is sold.
+  // 'What if it was MERN instead?' replaces nothing unless that is sold.
   if (of.replace.length > 0 && !isFresh) return false;
   // 'Ok, second' empties nothing.
   if (gone > 0 && gone === order.length && isMarked({ ...reading.unassigned, counts: [] })) return false;
@@ -267,10 +273,10 @@ export function asChange(reading: Reading, acts: Acts): Reading {
   };
 }
 
-/** A message that only asks about the order: a service it seems to name besides is one of those spoken of. */
+/** A message that only asks about the order: if it seems to name another service, it is one of those discussed. */
 export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, sure }: Acts): Reading {
   const want = sure ? wantedBy[ask] : undefined;
-  // 'How much more is that?' asks for the sum, and sets nothing against anything.
+  // 'How much more is that?' asks for the total and compares nothing.
   const isSum = ask === 'total' && talk.lines.some(isOrdered);
   const isComparison = ask === 'compare' && sure;
   const wants = {
@@ -281,17 +287,17 @@ export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, 
   };
   const asked = { ...reading, wants };
   if (ask === 'holds') {
-    // 'Are meta descriptions included?' names what a package may hold, though it is sold alone as well.
+    // 'Are meta descriptions included?' names what a package may include, even if it is also sold separately.
     const isHeld = talk.focus.some((service) => reading.holders.has(service));
     const lines = isHeld ? reading.lines.filter((named) => isInOrder(talk, named)) : reading.lines;
     return { ...reading, lines, wants: { ...reading.wants, inclusions: 1 }, whether: true };
   }
-  // The need chooses: 'which one takes payments?'
+  // The need selects: 'which one takes payments?'
   if (ask === 'which') return { ...reading, edits: { ...reading.edits, picks: true } };
   const isOnOrder = of.asked.length > 0 || (ask === 'compare' && of.none.length > 1);
   if (!isOnOrder || reading.lines.some((named) => isOther(shop, talk, named))) return asked;
   const lines = reading.lines.filter((named) => isInOrder(talk, named));
-  // 'Which is the cheapest of them?' chooses no package.
+  // 'Which is the cheapest of them?' selects no package.
   return { ...asked, lines, leans: true, unassigned: ask === 'compare' ? noMarks : reading.unassigned };
 }
 
@@ -299,7 +305,7 @@ function isInOrder({ lines }: Talk, { service }: NamedLine): boolean {
   return lines.some((line) => line.service === service && isOrdered(line));
 }
 
-/** A name that stands for one of these lines: the consulting of 'swap the consulting for Google Ads'. */
+/** A name that refers to one of these lines: the consulting in 'swap the consulting for Google Ads'. */
 function namesOneOf(shop: Shop, lines: readonly Line[], { words }: NamedLine): boolean {
   const names = new Set(lines.flatMap(({ service }) => plainWords(offerOf(shop, service).name)));
   return words.length > 0 && words.every((word) => names.has(word));

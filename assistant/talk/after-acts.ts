@@ -17,7 +17,7 @@ import {
 import { type Settled, settle, withChoice, withTimes } from './settle.ts';
 import { mostLines, type Talk } from './talk.ts';
 
-/** All that a message says of packages and amounts. */
+/** Everything a message says about packages and amounts. */
 function allMarks(lines: readonly NamedLine[], unassigned: Marks): Marks {
   return [...lines.map(({ marks }) => marks), unassigned].reduce(
     (all, marks) => ({
@@ -40,12 +40,12 @@ function isChangedBy(shop: Shop, line: Line, { lines, unassigned }: Reading): bo
   );
 }
 
-/** 'Two of the four as Premium': those, and the rest as they were. */
+/** 'Two of the four as Premium': those, and the rest unchanged. */
 function splitIn(line: Line, offer: Offer, marks: Marks, said: Settled): Line[] {
   const all = Math.max(line.times, line.months ?? 1);
   const fewer = marks.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
   const some = withTimes(withChoice(line, offer, said), offer, { ...said, times: fewer?.value ?? 1 });
-  // Of one there is nothing to split: 'three of the DA30 ones' says it anew.
+  // A single one can't be split: 'three of the DA30 ones' restates it.
   if (all < 2) return [withTimes(withChoice(line, offer, said), offer, said)];
   if (chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, said)];
   return [withTimes(line, offer, { ...said, times: all - (fewer?.value ?? 1) }), some];
@@ -57,7 +57,7 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
   const isOften = of.times.includes(line);
   const said = settle(offer, line, marks, reading, isOften || of.set.includes(line));
   if (of.split.includes(line) && reading.edits.ofSome) return splitIn(line, offer, marks, said);
-  // 'One website with 7 pages, not six': what was understood before counts for nothing.
+  // 'One website with 7 pages, not six': the earlier understanding no longer counts.
   const fresh = of.set.includes(line) ? { ...line, times: 1, months: undefined } : line;
   // 'OK, that one' after a question about another package.
   const tier = said.tier ?? (of.tier.includes(line) && !said.amount ? line.offered : undefined);
@@ -77,7 +77,7 @@ function restored(shop: Shop, line: Line, marks: Marks, reading: Reading): Line 
   return withTimes(withChoice(line, offer, said), offer, said);
 }
 
-/** 'The 500 web app': of the only thing that comes into an order, the package by its price where nothing else names one. */
+/** 'The 500 web app': for the only item added to an order, the package by its price if nothing else names one. */
 function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly NamedLine[]): Talk {
   const [only, other] = fresh;
   if (!only || other) return talk;
@@ -105,11 +105,11 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const gone = [...of.drop, ...of.replace].filter((line) => !smaller.includes(line));
   const fresh = freshIn(shop, talk, reading, acts);
   const changing = [...of.tier, ...of.times, ...of.set, ...of.split, ...smaller];
-  // 'The Standard logo, and a banner too': what is said of a line beside a change is meant as well.
+  // 'The Standard logo, and a banner too': what is said about a line next to a change counts as well.
   const isSaidAnew = (line: Line) =>
     [...of.none, ...of.asked].includes(line) &&
     reading.lines.some((named) => named.service === line.service && isMarked(named.marks));
-  // 'So for six months?' is said of all that goes on and was spoken of last.
+  // 'So for six months?' refers to every recurring service discussed last.
   const isMonths =
     !reading.lines.length && changing.length > 0 && reading.unassigned.counts.some(({ months }) => months);
   const goesOn = ({ service }: Line) => talk.focus.includes(service) && recurs(offerOf(shop, service));
@@ -125,7 +125,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     if (all.length === 1) return allMarks(rest, reading.unassigned);
     return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.unassigned;
   };
-  // 'Rather two of 2,000 words and two of 1,000': the line is said anew as several.
+  // 'Rather two of 2,000 words and two of 1,000': the line is replaced by several.
   const marksApart = ({ service }: Line) => {
     const own = rest.filter((named) => named.service === service && isSaidInFull(named));
     return own.length > 1 && kept.filter((line) => line.service === service).length === 1 ? own : [];

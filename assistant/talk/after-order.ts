@@ -8,7 +8,7 @@ import { withOffered, withPicked } from './picked.ts';
 import { asksContents, asksSum, linesSpokenOf, type Talk } from './talk.ts';
 import { withMeasured, withUnassigned } from './unassigned-marks.ts';
 
-/** What is asked about an amount is remembered where it is asked: 'how many posts?', then 'I'd want 15'. */
+/** The unit asked about is remembered: 'how many posts?', then 'I'd want 15'. */
 function withAsked(shop: Shop, talk: Talk, { amountAsked }: Reading): Talk {
   if (!amountAsked) return talk;
   const has = ({ service }: Line) => offerOf(shop, service).packages.some(({ limits }) => amountAsked in limits);
@@ -46,18 +46,18 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withReferredTo(shop, left, reading);
-  // 'The second one, plus a logo' points, then orders.
+  // 'The second one, plus a logo' refers, then orders.
   if (pointed !== left && reading.lines.length)
     return withOrdered(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
   if (pointed !== left) return pointed;
   const own = reading.lines.filter(({ service }) => !reading.edits.drops.includes(service));
-  // 'Are meta descriptions included?' asks about what was spoken of.
+  // 'Are meta descriptions included?' asks about what was discussed.
   const asksOfIt =
     asksContents(reading) &&
     reading.whether &&
     reading.leans &&
     left.focus.some((service) => reading.holders.has(service));
-  // 'How long does building one take?' goes on about what was spoken of, though it sounds like a website.
+  // 'How long does building one take?' continues with what was discussed, although it sounds like a website.
   const vague =
     reading.short &&
     talk.lines.length > 0 &&
@@ -66,7 +66,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   const isAll = reading.edits.all && !reading.edits.both;
   const focus = isAll && !own.length ? linesSpokenOf(named, 'all').map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
-  // 'Premium, plus a logo' speaks of what was there, 'stay with the logo, make it four' of the logo.
+  // 'Premium, plus a logo' refers to what was there, 'stay with the logo, make it four' to the logo.
   const end = Math.max(0, ...own.map(({ to }) => to));
   const { counts, tiers, authorities } = reading.unassigned;
   const isAfter = [...counts, ...tiers, ...authorities].every(({ at }) => at >= end);

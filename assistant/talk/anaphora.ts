@@ -5,7 +5,9 @@ import { chosenTier, comparedTiers, isMarked, type Line } from './line.ts';
 import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
 import { isAside } from './unassigned-marks.ts';
 
-/** 'The difference between the two?', 'one of each': the package spoken of and the one before it, or the last two things. */
+/**
+ * 'The difference between the two?', 'one of each': the current package and the one before it, or the last two items.
+ */
 export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, lines, unassigned } = reading;
   const [only, other] = talk.lines.filter(({ service }) => talk.focus.includes(service));
@@ -16,7 +18,7 @@ export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
   if (!speaksOfBoth || lines.length || !only || other) return talk;
   const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
-  // 'What's the difference?' of a package alone: to the others of its list.
+  // 'What's the difference?' about a single package: compared with the others of its list.
   if (tiers.length < 2 && !edits.both && talk.lines.length === 1)
     return { ...talk, lines: [{ ...only, tiers: [], quantities: {} }] };
   if (tiers.length < 2) return { ...talk, focus: talk.lines.slice(-2).map(({ service }) => service) };
@@ -26,7 +28,7 @@ export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   return { ...talk, lines: talk.lines.flatMap((line) => (line === only ? both : [line])).slice(-mostLines) };
 }
 
-/** The price of a line, as far as its package is known. */
+/** The price of a line, if its package is known. */
 function priceOf(shop: Shop, line: Line): number {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);
@@ -34,7 +36,7 @@ function priceOf(shop: Shop, line: Line): number {
   return rows[0]?.price ?? Number.POSITIVE_INFINITY;
 }
 
-/** 'The cheaper one', 'only that second one': one of several things spoken of, where no packages were compared. */
+/** 'The cheaper one', 'only that second one': one of several items discussed, if no packages were compared. */
 export function withReferredTo(shop: Shop, talk: Talk, { unassigned, lines, wants }: Reading): Talk {
   const [mark, other] = unassigned.tiers;
   const focused = talk.lines.filter(({ service }) => talk.focus.includes(service));

@@ -9,10 +9,10 @@ import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 /** An order line: a service, its packages, and how much of it. */
 export interface Line {
   service: string;
-  /** Packages named; none while that is open, several while they are compared. */
+  /** Packages named; none while undecided, several while they are compared. */
   tiers: readonly string[];
   quantities: Readonly<Partial<Record<QuantityName, number>>>;
-  /** How often it is ordered. */
+  /** Its quantity. */
   times: number;
   /** For recurring services and monthly orders: how many periods of 30 days. */
   months: number | undefined;
@@ -22,15 +22,15 @@ export interface Line {
   earlier: readonly string[];
   /** The package offered because this one lacks something. */
   offered?: string | undefined;
-  /** Only described so far, by no name of its own. */
+  /** Only described so far, not named. */
   described?: boolean;
-  /** What was counted to say how often: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
+  /** The count from which the quantity was derived: 'copy for 6 pages, 500 words each', then 'make it 8 pages'. */
   counted?: readonly QuantityName[] | undefined;
   /** Compared and not chosen yet, rejected, or only asked about. */
   standing?: 'compared' | 'left' | 'asked' | undefined;
-  /** It was ordered in so many words, not only asked about: it counts while its package is open. */
+  /** It was explicitly ordered, not only asked about: it counts even while its package is undecided. */
   wanted?: boolean;
-  /** The amount that was asked about last: a bare number is then one of these. */
+  /** The unit asked about last: a bare number is then in this unit. */
   asked?: QuantityName | undefined;
 }
 
@@ -52,7 +52,7 @@ export function openLine(service: string): Line {
   return { service, tiers: [], quantities: {}, times: 1, months: undefined, earlier: [] };
 }
 
-/** It is a part of the order, not only of the talk. */
+/** It is part of the order, not only of the conversation. */
 export function isOrdered({ standing }: Line): boolean {
   return standing !== 'left' && standing !== 'asked';
 }
@@ -61,17 +61,17 @@ export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }
 
-/** A count of what a line is ordered by the piece of. */
+/** A count of the pieces a line is ordered by. */
 export function isCounted({ counted = [] }: Line, { limits }: Count): boolean {
   return limits.some((name) => counted.includes(name));
 }
 
-/** The limit of a list that a count is about. */
+/** The limit of a list that a count refers to. */
 export function limitOf({ packages }: Offer, { limits }: Count): QuantityName | undefined {
   return limits.find((name) => packages.some((row) => row.limits[name] !== undefined));
 }
 
-/** A package of it is named, or an amount that one is chosen by. */
+/** A package of it is named, or an amount that selects one. */
 export function isSettled({ tiers, quantities }: Line): boolean {
   return tiers.length > 0 || Object.keys(quantities).length > 0;
 }
@@ -82,7 +82,10 @@ export function chosenTier({ packages }: Offer, line: Line): string | undefined 
   return line.tiers.at(-1) ?? packagesThatFit(pricedPackages(packages), { quantities: line.quantities })[0]?.tier;
 }
 
-/** Packages that were set against each other: those named together, the one chosen and the one offered, or the one before and the one now. */
+/**
+ * Packages that were compared: those named together, the one chosen and the one offered, or the one before and the
+ * current one.
+ */
 export function comparedTiers(offer: Offer, line: Line): readonly string[] {
   if (line.tiers.length > 1) return line.tiers;
   const chosen = chosenTier(offer, line);
@@ -90,7 +93,7 @@ export function comparedTiers(offer: Offer, line: Line): readonly string[] {
   return chosen ? [...new Set([...line.earlier, chosen])] : [];
 }
 
-/** The row of a list that a rank means. */
+/** The row of a list that a rank refers to. */
 export function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, line: Line): Package | undefined {
   const { packages } = offer;
   const exact = packages.find(({ tier }) => tier === name);
@@ -140,22 +143,22 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks,
 /** Larger numbers are rarely quantities; they are amounts. */
 const mostPieces = 12;
 
-/** A package of the list has just so much. */
+/** A package of the list has exactly this amount. */
 export function isLimit({ packages }: Offer, name: QuantityName, value: number): boolean {
   return packages.some(({ limits }) => limits[name] !== undefined && upperBound(limits[name]) === value);
 }
 
-/** What a package holds several of: '5 of them' are five competitors, '3 of those' three banners. */
+/** What a package includes several of: '5 of them' are five competitors, '3 of those' three banners. */
 const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns', 'items'];
 
-/** '100 of them' after talk of keywords is an amount, '3 of those' three orders. */
+/** '100 of them' after keywords is an amount, '3 of those' three orders. */
 function isAmount(offer: Offer, name: QuantityName, { value }: Count): boolean {
   return theirs.includes(name) || (value > mostPieces && isLimit(offer, name, value));
 }
 
-/** 'The same for 2000 words, four again': a small number beside the amount, or far below any, says how often. */
+/** 'The same for 2000 words, four again': a small number next to the amount, or far below any, is a quantity. */
 function isOften(line: Line, offer: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
-  // Authority is no amount: 'I'll take 3' of a list by authority is three links.
+  // Domain authority isn't an amount: 'I'll take 3' of a list by authority is three links.
   if (name === 'domainAuthority') return value <= mostPieces && !isLimit(offer, name, value);
   const smallest = Math.min(
     ...offer.packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
@@ -164,7 +167,7 @@ function isOften(line: Line, offer: Offer, name: QuantityName, { value }: Count,
   return value <= mostPieces && (measured || line.times > 1 || value * mostPieces < smallest);
 }
 
-/** 'Is that in the 500?': a bare number that is a package's price; '1000 words, still 10' says how often. */
+/** 'Is that in the 500?': a bare number that is a package's price; '1000 words, still 10' is a quantity. */
 function isPrice(offer: Offer, { value, bare, times, limits }: Count, counts: readonly Count[]): boolean {
   const { packages } = offer;
   const main = choosingQuantity(packages);
@@ -186,7 +189,7 @@ function isBeyond({ packages }: Offer, name: QuantityName, value: number): boole
   return value > mostBeyond * Math.max(...limits);
 }
 
-/** What a bare number counts where a service is spoken of: the amount its packages are chosen by. */
+/** What a bare number counts if a service is discussed: the unit by which its packages are chosen. */
 function amountsIn(
   line: Line,
   offer: Offer,
@@ -265,7 +268,7 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
   };
 }
 
-/** The packages spoken of before those of the next line, whether by name or by amount. */
+/** The packages discussed before those of the next line, by name or by amount. */
 function earlierThan(next: Line, line: Line, offer: Offer): readonly string[] {
   const tiersOf = (one: Line) => (one.tiers.length ? one.tiers : [chosenTier(offer, one) ?? []].flat());
   const [before, after] = [tiersOf(line), tiersOf(next)];

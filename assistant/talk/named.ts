@@ -8,7 +8,7 @@ import { changed, chosenTier, isMarked, isSettled, type Line, noMarks, openLine 
 import { byContents } from './picked.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
-/** 'The same for blogs': an amount said before holds for a new service that can have it. */
+/** 'The same for blogs': an earlier amount also applies to a new service that can have it. */
 function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: boolean): Line {
   const offer = offerOf(shop, service);
   const before = talk.lines.find((line) => talk.focus.includes(line.service)) ?? talk.dropped.at(-1);
@@ -16,7 +16,7 @@ function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: 
     offer.packages.some(({ limits }) => name in limits),
   );
   if (!before || !fits) return openLine(service);
-  // Authority is what a link is chosen by: it holds like an amount.
+  // Links are chosen by domain authority, so it carries over like an amount.
   const byAuthority = [before.service, service].every(
     (slug) => choosingQuantity(offerOf(shop, slug).packages) === 'domainAuthority',
   );
@@ -31,9 +31,9 @@ function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: 
 /** The initial line for a named service: its earlier line, amounts carried over from another line, or an open one. */
 function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLine, { leans, edits }: Reading): Line {
   const { service, marks } = own;
-  // How often and how long says nothing of the package: 'six months of that SEO'.
+  // Quantity and duration say nothing about the package: 'six months of that SEO'.
   const chooses = isMarked({ ...marks, counts: marks.counts.filter(({ months, times }) => !months && !times) });
-  // A list of several packages was shown, not chosen: asked for anew, the whole list counts again.
+  // Several packages were listed, not chosen: asked for again, the whole list counts.
   const settled = before && (leans || (!chooses && before.tiers.length < 2));
   if (settled) return before;
   const dropped = edits.restores ? talk.dropped.find((line) => line.service === service) : undefined;
@@ -41,7 +41,7 @@ function startOf(shop: Shop, talk: Talk, before: Line | undefined, own: NamedLin
   return leans && !chooses && !before ? inherited(shop, talk, own, edits.both) : openLine(service);
 }
 
-/** 'A small site', then 'let's say WordPress': what was only described now has its name. */
+/** 'A small site', then 'let's say WordPress': what was only described is now named. */
 function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[]): string[] {
   const outright = named.filter((line) => line.named);
   return lines
@@ -56,7 +56,7 @@ function describedBefore(shop: Shop, { lines }: Talk, named: readonly NamedLine[
     .map(({ service }) => service);
 }
 
-/** 'And maintenance for it' after talk of a MERN app: the package made for what is there already. */
+/** 'And maintenance for it' after a MERN app: the package made for what is already there. */
 function forWhatIsThere(shop: Shop, lines: readonly Line[], line: Line, { leans }: Reading): Line {
   if (!leans || isSettled(line)) return line;
   const others = lines.filter(({ service }) => service !== line.service);
@@ -71,8 +71,8 @@ function forWhatIsThere(shop: Shop, lines: readonly Line[], line: Line, { leans 
 }
 
 /**
- * A thing that is named twice is ordered twice only where each time it is said which: 'a Basic logo and a Premium one'. Of what
- * is under discussion already the last word counts: 'now the logo is the 50 one again: the Standard logo!'
+ * An item named twice is ordered twice only if each mention is specific: 'a Basic logo and a Premium one'. For
+ * something already under discussion, the last mention counts: 'now the logo is the 50 one again: the Standard logo!'
  */
 function onceEach(named: readonly NamedLine[], known: ReadonlySet<string>): NamedLine[] {
   const isWhich = ({ marks }: NamedLine) => isMarked(marks);
@@ -85,7 +85,7 @@ function onceEach(named: readonly NamedLine[], known: ReadonlySet<string>): Name
   });
 }
 
-/** 'A logo, just the basic one, the cheapest' says the same package twice. */
+/** 'A logo, just the basic one, the cheapest' names the same package twice. */
 function eachOnce(lines: readonly Line[]): Line[] {
   const isSame = (left: Line, right: Line) =>
     left.service === right.service && left.times === right.times && left.tiers.join() === right.tiers.join();
@@ -96,9 +96,9 @@ function eachOnce(lines: readonly Line[]): Line[] {
 export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const { edits, leans } = reading;
   const known = new Set(talk.lines.map(({ service }) => service));
-  // A service named by its list alone is the one spoken of: '2000 words' after talk of blog posts.
+  // A service named only by its list is the one discussed: '2000 words' after blog posts.
   const spokenOf = (service: string) => talk.focus.find((other) => isSameList(shop, other, service)) ?? service;
-  // 'The site plus a year of care' after talk of WordPress: the site is the one spoken of.
+  // 'The site plus a year of care' after WordPress: the site is the one discussed.
   const meantBefore = (service: string, own: NamedLine) => {
     const offer = offerOf(shop, service);
     const isOld = own.known || !edits.another;
@@ -158,7 +158,10 @@ export function withMeant(shop: Shop, talk: Talk, own: readonly NamedLine[]): Ta
   return meant.length ? { ...talk, focus: meant.map(({ service }) => service) } : talk;
 }
 
-/** 'And not in WordPress?': where nothing else is under discussion, the thing itself takes the place of the kind that is not wanted. */
+/**
+ * 'And not in WordPress?': if nothing else is under discussion, the general service replaces the kind that isn't
+ * wanted.
+ */
 function withoutKind(shop: Shop, line: Line | undefined, named: readonly NamedLine[]): Line[] {
   const thing = [...shop.offers.values()].find(
     (offer) => line && offer.things.length > 0 && isAlternative(offerOf(shop, line.service), offer),
@@ -178,7 +181,7 @@ export function withoutDropped(shop: Shop, talk: Talk, { edits, lines: named }: 
   return { ...talk, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };
 }
 
-/** 'Ok, on-page then': of several ways to one thing the one that is taken. The others are left. */
+/** 'Ok, on-page then': of several alternatives, the chosen one is kept and the others are dropped. */
 export function withTaken(shop: Shop, talk: Talk, { edits: { taken }, lines }: Reading): Talk {
   if (!taken) return talk;
   const named = lines.filter(

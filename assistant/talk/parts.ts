@@ -3,7 +3,7 @@ import { type Acts, changesOrdered, mayChange, rebound, touchesOrder } from './a
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
-/** A part of a message before it is read by itself. */
+/** A part of a message before it is read separately. */
 export interface SaidPart {
   text: string;
   acts: Acts | undefined;
@@ -13,14 +13,14 @@ export interface SaidPart {
   isOneOfSeveral?: boolean;
 }
 
-/** Acts that point at none of the lines: what is asked and changed is what was named last. */
+/** Acts that refer to none of the lines: what is asked and changed is what was named last. */
 export function withoutPointing(acts: Acts): Acts {
   const { of } = acts;
   const none = [...of.none, ...of.asked, ...of.tier, ...of.times, ...of.set, ...of.split];
   return { ...acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] };
 }
 
-/** A part as it is said of the lines that earlier parts of the message have left: what one of them changed is another line now. */
+/** A part applied to the lines as earlier parts of the message left them. */
 export function carriedOver(part: SaidPart, { lines: before }: Talk, { lines: now }: Talk): SaidPart {
   const { acts } = part;
   if (!acts) return part;
@@ -47,7 +47,7 @@ function goesOn({ acts }: SaidPart): boolean {
   );
 }
 
-/** What may be asked of a list as it is told: 'a shop and a logo, price and time, under 2000 if possible'. */
+/** What may be asked within a list of items: 'a shop and a logo, price and time, under 2000 if possible'. */
 const ofList: readonly Asked[] = ['none', 'price', 'total', 'time', 'which', 'budget', 'smalltalk'];
 
 /** It describes a need, or asks for its price or delivery time. */
@@ -63,7 +63,7 @@ function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
   };
 }
 
-/** It asks for a price or a time, of something that it may not name. */
+/** It asks for a price or a time, possibly without naming of what. */
 export function asksFigure({ acts }: SaidPart): boolean {
   return acts !== undefined && ['price', 'total', 'time', 'which'].includes(acts.ask);
 }
@@ -75,7 +75,7 @@ function isLeadIn({ text, acts }: SaidPart): boolean {
   return !acts?.sure && !/[?.!]\s*$/.test(text) && text.trim().split(/\s+/).length <= mostLeadInWords;
 }
 
-/** A few words that lead up to a question are part of it. */
+/** A few words that introduce a question are part of it. */
 function withLeadIns(parts: readonly SaidPart[]): SaidPart[] {
   const told: SaidPart[] = [];
   let lead = '';
@@ -89,8 +89,8 @@ function withLeadIns(parts: readonly SaidPart[]): SaidPart[] {
 }
 
 /**
- * A list of things to be ordered, and what is asked of it, is one part: 'a basic site, a logo, and what is that together?' Where
- * nothing is under discussion yet, so is all that a message tells, with its questions of price and time.
+ * A list of items to order, and a question about it, is one part: 'a basic site, a logo, and what is that together?' If
+ * nothing is under discussion yet, so is everything a message says, with its questions about price and time.
  */
 export function joinedParts(parts: readonly SaidPart[], isFirst: boolean): SaidPart[] {
   const told: SaidPart[] = [];

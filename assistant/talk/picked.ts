@@ -6,7 +6,10 @@ import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks } from './line.ts';
 import { asksContents, asksWhetherHeld, mostLines, type Talk } from './talk.ts';
 
-/** The package meant by what it shall hold or do without: one spoken of before, the nearest below, or the first. */
+/**
+ * The package selected by what it should include or exclude: one discussed before, the closest smaller one, or the
+ * first.
+ */
 function tierHolding(offer: Offer, line: Line, { lines, tiers }: Held): string | undefined {
   const order = offer.packages.map(({ tier }) => tier);
   const here = order.indexOf(chosenTier(offer, line) ?? '');
@@ -14,17 +17,17 @@ function tierHolding(offer: Offer, line: Line, { lines, tiers }: Held): string |
   return line.earlier.find((tier) => tiers.includes(tier)) ?? below ?? tiers[0];
 }
 
-/** 'Mine's on MERN, though', 'with payments': what tells the packages of what was spoken of apart, and no new order. */
+/** 'Mine's on MERN, though', 'with payments': distinguishes the packages of what was discussed, without a new order. */
 export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | undefined {
   const { purposes, holders, edits, lines } = reading;
-  // 'And maintenance for it, the MERN one' tells the packages of what it names apart.
+  // 'And maintenance for it, the MERN one' distinguishes the packages of what it names.
   const isOnlyPurpose = (service: string, { service: other, marks }: NamedLine) =>
     purposes.has(service) &&
     reading.short &&
     !isMarked(marks) &&
     talk.lines.every((line) => line.service !== other) &&
     !isAlternative(offerOf(shop, service), offerOf(shop, other));
-  // 'The one with the competitor analysis' is a package, though we sell such analyses, too.
+  // 'The one with the competitor analysis' is a package, although such analyses are also sold separately.
   const isHeld = (service: string, { named, marks }: NamedLine) =>
     holders.get(service)?.everywhere === false && !isMarked(marks) && (edits.picks || !named);
   const isOwn = ({ service }: Line) =>
@@ -62,7 +65,7 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
     quantities: {},
   };
   const next = changed(picked, offer, { ...noMarks, counts: often }, false);
-  // 'And WordPress for my other site too' is a further order of what is made for something else.
+  // 'And WordPress for my other site too' is another order, for a different purpose.
   const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
   const all = talk.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));
   return { ...talk, lines: all.slice(-mostLines), focus: [chosen.service] };
@@ -82,7 +85,7 @@ export function withOffered(shop: Shop, talk: Talk, reading: Reading): Talk {
   return { ...talk, lines };
 }
 
-/** The package that a message chooses by what it is made for or what is in it: 'wordpress maintenance', 'ads with tracking'. */
+/** The package a message chooses by its purpose or contents: 'wordpress maintenance', 'ads with tracking'. */
 export function byContents(line: Line, reading: Reading): Line {
   const { purposes, holders, wants } = reading;
   const found = asksContents(reading) ? undefined : holders.get(line.service);

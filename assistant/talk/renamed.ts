@@ -5,8 +5,8 @@ import { isOrdered, type Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
 /**
- * 'It's ten times Article Writing' where content writing was understood, which has the same list: the line gets the name that is
- * said. What comes on top, or is only asked about, is another thing.
+ * 'It's ten times Article Writing' after content writing was understood, which has the same list: the line gets the
+ * given name. What is added, or only asked about, is a different item.
  */
 export function renamed(shop: Shop, talk: Talk, { lines, edits }: Reading, acts: Acts): { talk: Talk; acts: Acts } {
   if (acts.adds || isQuestion(acts)) return { talk, acts };

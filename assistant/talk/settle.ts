@@ -9,17 +9,17 @@ import { chosenTier, type Line, type Marks, rowOf } from './line.ts';
 /** What a part says about its line. */
 export interface Settled {
   tier: string | undefined;
-  /** So many of what the packages are chosen by, where no package is named. */
+  /** The amount in the unit by which packages are chosen, if no package is named. */
   amount: { name: QuantityName; value: number } | undefined;
-  /** How often, or for how many months. */
+  /** How many, or for how many months. */
   times: number | undefined;
 }
 
-/** More of a thing is a project to be quoted; of so many or more it is said that they are counted. */
+/** A larger quantity needs a quote; from this quantity on, the reply says how many. */
 const mostTimes = 1_000;
 const mostOften = 40;
 
-/** The amount of the list that a number with its unit is; a number without one where a package has just so much. */
+/** The amount that a number with its unit means; a number without one if a package has exactly that amount. */
 function amountOf({ packages }: Offer, { value, limits, times, months }: Count): Settled['amount'] {
   const named = limits.find((name) => packages.some((row) => row.limits[name] !== undefined));
   if (named) return { name: named, value };
@@ -36,7 +36,7 @@ function priced({ packages }: Offer, dollars: number): string | undefined {
   return packages.find(({ price }) => price === dollars)?.tier;
 }
 
-/** The package that is named: not the one it has already, where another is named too. */
+/** The package that is named: not the current one, if another is named, too. */
 function namedTier(offer: Offer, line: Line, { tiers, authorities }: Marks): string | undefined {
   const now = chosenTier(offer, line);
   const named = [
@@ -51,7 +51,7 @@ function namedTier(offer: Offer, line: Line, { tiers, authorities }: Marks): str
   return named.filter((tier) => tier !== now).at(-1) ?? named.at(-1);
 }
 
-/** The package by what it is made for or holds. */
+/** The package by its purpose or contents. */
 function tierHolding(offer: Offer, { purposes, holders }: Reading): string | undefined {
   const held = holders.get(offer.slug);
   return purposes.get(offer.slug)?.[0] ?? (held?.everywhere ? undefined : held?.tiers[0]);
@@ -117,7 +117,7 @@ export function withChoice(line: Line, offer: Offer, { tier, amount }: Settled):
   };
 }
 
-/** A line ordered so often, or for so many months. */
+/** A line with a given quantity or number of months. */
 export function withTimes(line: Line, offer: Offer, { times }: Settled): Line {
   if (!times) return line;
   return recurs(offer) ? { ...line, months: times } : { ...line, times };

@@ -4,8 +4,8 @@ import type { Talk } from './talk.ts';
 const mostTalks = 500;
 
 /**
- * What talks have come to, by the page they are held on and the visitor's messages. A reply speaks of an order; the next message changes that order, and not
- * one that is worked out again with less work to spare. Whoever comes to another server has it worked out there.
+ * Dialogue states, by page and the visitor's messages. A reply is about an order; the next message changes that order,
+ * not one that is recomputed with a smaller budget. On another server it is recomputed.
  */
 export function createTalkCache() {
   const talks = new Map<string, Talk>();

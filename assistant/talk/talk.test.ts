@@ -43,7 +43,7 @@ type Lines = Map<string, { tier: string; times: number; months: number }>;
 
 interface Step {
   reading: Reading;
-  /** The same step done to a plain list of lines. */
+  /** The same step on a plain list of lines. */
   apply(lines: Lines): void;
 }
 

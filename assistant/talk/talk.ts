@@ -19,7 +19,7 @@ export interface Talk {
   dropped: readonly Line[];
   /** The last entry used, unless the catalogue was discussed since. */
   matter: KnownEntry | undefined;
-  /** How often the visitor said that a reply missed. */
+  /** How often the visitor said that a reply was wrong. */
   missed: number;
 }
 
@@ -47,7 +47,7 @@ export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
   if (scope === 'focus') return talk.lines.filter(isFocused);
   const kept = talk.lines.filter(isOrdered);
   if (scope === 'all') return kept;
-  // What was only looked at is no part of the sum, once something is chosen and nothing was said of it since.
+  // What was only considered isn't part of the total, once something is chosen and it wasn't mentioned since.
   const summed = kept.filter((line) => isSettled(line) || isFocused(line) || line.wanted);
   return summed.some(isSettled) ? summed : kept;
 }
@@ -70,7 +70,7 @@ export function namesContents({ holders }: Reading, { focus }: Talk): boolean {
   return focus.some((service) => holders.get(service)?.everywhere === false);
 }
 
-/** 'An action plan?': nothing but what a package may hold asks whether it does. */
+/** 'An action plan?': naming just an item asks whether the package includes it. */
 export function asksWhetherHeld(reading: Reading, talk: Talk): boolean {
   return reading.terse && !reading.edits.wishes && !reading.lines.length && namesContents(reading, talk);
 }

@@ -4,7 +4,7 @@ import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isCounted, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
 import { mostLines, type Talk, updated } from './talk.ts';
 
-/** Only the amounts a service can have: '12 pages' says nothing of a logo beside the website. */
+/** Only amounts a service can have: '12 pages' doesn't apply to a logo next to the website. */
 function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
   const offer = offerOf(shop, line.service);
   return {
@@ -19,7 +19,7 @@ function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
   };
 }
 
-/** Nothing but a number: 'no, make it 2'. */
+/** Only a number: 'no, make it 2'. */
 function isBare({ counts, tiers, authorities, prices }: Marks): boolean {
   const [count, other] = counts;
   return count?.bare === true && !other && tiers.length + authorities.length + prices.length === 0;
@@ -31,14 +31,14 @@ export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
   return wants.comparison >= wantThreshold && isOneNamed && tiers.every(({ relative }) => relative);
 }
 
-/** 'Swap the DA50 for a DA40' speaks of the line with the DA50. */
+/** 'Swap the DA50 for a DA40' refers to the line with the DA50. */
 function isGivenUp(shop: Shop, line: Line, givenUp: Marks): boolean {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);
   return chosen !== undefined && changed(openLine(line.service), offer, givenUp, false).tiers.includes(chosen);
 }
 
-/** 'Three DA30 and one DA50': an order each of what was spoken of. */
+/** 'Three DA30 and one DA50': one order each of what was discussed. */
 function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]): Talk {
   const offer = offerOf(shop, of.service);
   const lines = orders.map((marks) => {
@@ -50,7 +50,7 @@ function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]):
   return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
 }
 
-/** What is said of no service changes what was spoken of last: of the services before this message where it names others. */
+/** Marks without a service change what was discussed last: the services before this message if it names others. */
 export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken: readonly string[]): Talk {
   const { unassignedOrders, givenUp, edits, wants, lines: named } = reading;
   const compares = wants.comparison >= wantThreshold;
@@ -69,7 +69,7 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   if (target && !compares && unassignedOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
     return withOrders(shop, talk, target, unassignedOrders);
   const alone = targets.length === 1 || edits.each;
-  // 'And another with 450 pages' beside two of its kind: one more of them.
+  // 'And another with 450 pages' next to two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
   if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
     const line = changed(openLine(target.service), offerOf(shop, target.service), unassigned, true);
@@ -91,7 +91,7 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
       ];
     // 'What does that have that Basic hasn't?'
     if (isOther && compares) return [{ ...line, tiers: [before, next], quantities: {} }];
-    // 'Add a premium one too': another package beside the one chosen before.
+    // 'Add a premium one too': another package besides the one chosen before.
     const isFurther = (edits.second || (edits.another && other.tiers.length > 0)) && !reading.amountAsked;
     return isFurther && !named.length && isOther ? [line, other] : [changed(line, offer, marks, alone)];
   });
@@ -102,7 +102,7 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   };
 }
 
-/** 'And 2000 words of text for it': an amount that nothing under discussion is sold by orders what is. */
+/** 'And 2000 words of text for it': an amount in a unit of no service under discussion orders the one that has it. */
 export function withMeasured(shop: Shop, talk: Talk, { unassigned, measured, lines: named }: Reading): Talk {
   const strange = unassigned.counts.filter(
     (count) =>

@@ -14,7 +14,7 @@ function care(tier: string, price: number, purpose: string): Package {
   return { tier, name: tier, price, recurs: true, delivery, limits: {}, inclusions: [purpose] };
 }
 
-/** Two ways to a kite, and care for each of them. */
+/** Two alternatives for a kite, and maintenance for each of them. */
 const building: Offer = { ...offerOf(made, 'kite-building'), category: 'kites', things: ['kite'] };
 const silk: Offer = {
   ...building,
