@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { sum } from '../../catalogue/fixture-figures.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
@@ -6,12 +6,16 @@ import { test } from '../test.ts';
 
 const endpoint = '**/api/search?*';
 
-async function openSearch(page: Page, address = '/') {
-  await openPage(page, address);
+async function openPalette(page: Page) {
   const field = page.getByRole('combobox', { name: 'Search services, answers, posts and pages' });
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   return field;
+}
+
+async function openSearch(page: Page, address = '/') {
+  await openPage(page, address);
+  return openPalette(page);
 }
 
 /** Findings about the open search; the page behind it is checked separately. */
@@ -19,8 +23,20 @@ function dialogFindings(page: Page): Promise<string[]> {
   return accessibilityFindings(page, { within: ['dialog[open]'] });
 }
 
-test('a service is found and opened by keyboard alone', async ({ page }) => {
+test('by keyboard alone: Escape closes it and gives the focus back, Ctrl-K opens it, a service is found and followed', async ({
+  page,
+}) => {
   const field = await openSearch(page);
+  await page.keyboard.press('Escape');
+  const button = page.getByRole('link', { name: 'Search', exact: true });
+  await button.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('price');
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
   await field.fill('logo desing');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('Logo Design');
@@ -49,40 +65,12 @@ test('the last result of a long list can be read whole, above the way to the cha
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('Ctrl-K opens it, Escape closes it and gives the focus back', async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  const button = page.getByRole('link', { name: 'Search', exact: true });
-  await button.focus();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('price');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox')).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test('a section of the terms is found and opened at its place', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('refund');
   await page.getByRole('option', { name: /Refunds and cancellation/ }).click();
   await expect(page).toHaveURL(/\/terms-and-conditions#refunds$/);
   await expect(page.getByRole('heading', { name: /Refunds and cancellation/ })).toBeInViewport();
-});
-
-test('an answer is read in place, and the way back leads to the results', async ({ page }) => {
-  const field = await openSearch(page);
-  await field.fill('do you sign an nda');
-  const answer = page.getByRole('option', { name: /NDA.*Answer$/ }).first();
-  await expect(answer).toBeVisible();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Search this site' });
-  await expect(dialog.getByRole('heading', { name: /NDA/ })).toBeFocused();
-  await expect(dialog).toContainText('non-disclosure agreement');
-  expect(await dialogFindings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Back to the results' }).click();
-  await expect(field).toBeFocused();
-  await expect(answer).toBeVisible();
 });
 
 test('the last row hands the question to the chat', async ({ page }) => {
@@ -99,34 +87,71 @@ test('the last row hands the question to the chat', async ({ page }) => {
   await expect(panel).toContainText(sum('logo-design.basic'));
 });
 
-test('nothing found says so and offers ways on', async ({ page }) => {
+test('it offers places to start, lists results, answers in place and says when there is nothing', async ({ page }) => {
   const field = await openSearch(page);
-  await field.fill('qqxzv');
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
-  await expect(page.getByRole('option')).toHaveCount(1);
-  await expect(page.getByRole('option')).toContainText('Ask the chat: “qqxzv”');
-  expect(await dialogFindings(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('link', { name: 'site map' }).click();
-  await expect(page).toHaveURL(/\/sitemap$/);
-  await expect(field).toBeHidden();
+  const options = page.getByRole('option');
+  await test.step('before anything is typed', async () => {
+    await expect(options.first()).toBeVisible();
+    expect(await dialogFindings(page)).toEqual([]);
+  });
+  await test.step('with results', async () => {
+    await field.fill('seo');
+    await expect(options.first()).toContainText('Search Engine Optimization');
+    await expect(options.last()).toContainText('Ask the chat');
+    expect(await dialogFindings(page)).toEqual([]);
+  });
+  await test.step('an answer is read in place, and the way back leads to the results', async () => {
+    await field.fill('do you sign an nda');
+    const answer = page.getByRole('option', { name: /NDA.*Answer$/ }).first();
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    await expect(dialog.getByRole('heading', { name: /NDA/ })).toBeFocused();
+    await expect(dialog).toContainText('non-disclosure agreement');
+    expect(await dialogFindings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Back to the results' }).click();
+    await expect(field).toBeFocused();
+    await expect(answer).toBeVisible();
+  });
+  await test.step('nothing found says so and offers ways on', async () => {
+    await field.fill('qqxzv');
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
+    await expect(options).toHaveCount(1);
+    await expect(options).toContainText('Ask the chat: “qqxzv”');
+    expect(await dialogFindings(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('link', { name: 'site map' }).click();
+    await expect(page).toHaveURL(/\/sitemap$/);
+    await expect(field).toBeHidden();
+  });
 });
 
-for (const [name, away] of [
-  ['cannot be reached', (page: Page) => page.route(endpoint, (route) => route.abort())],
-  ['has had enough', (page: Page) => page.route(endpoint, (route) => route.fulfill({ status: 429, json: {} }))],
-  ['answers nonsense', (page: Page) => page.route(endpoint, (route) => route.fulfill({ body: '<html>' }))],
-] as const) {
-  test(`when the server ${name}, the browser searches by itself`, async ({ page }) => {
-    await away(page);
-    const field = await openSearch(page);
-    await field.fill('wordpres');
-    await expect(page.getByRole('option').first()).toContainText('WordPress Development');
-    await expect(page.getByText('what your browser has at hand')).toBeVisible();
-    expect(await dialogFindings(page)).toEqual([]);
-    await field.fill('reimburse');
-    await expect(page.getByRole('option', { name: /Refunds and cancellation/ })).toBeVisible();
-  });
-}
+test('when the server is no help, the browser searches by itself', async ({ page }) => {
+  await openPage(page, '/');
+  for (const [name, away, query, found] of [
+    ['it cannot be reached', (route: Route) => route.abort(), 'wordpres', 'WordPress Development'],
+    ['it has had enough', (route: Route) => route.fulfill({ status: 429, json: {} }), 'desing', 'Logo Design'],
+    [
+      'it answers nonsense',
+      (route: Route) => route.fulfill({ body: '<html>' }),
+      'reimburse',
+      'Refunds and cancellation',
+    ],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.route(endpoint, away);
+      // A search that was let down asks the server again when it is next opened, and for what it has not found yet.
+      await page.keyboard.press('Escape');
+      const field = await openPalette(page);
+      const asked = page.waitForRequest(endpoint);
+      await field.fill(query);
+      await asked;
+      await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible();
+      await expect(page.getByText('what your browser has at hand')).toBeVisible();
+      await page.unroute(endpoint);
+    });
+  }
+  expect(await dialogFindings(page)).toEqual([]);
+});
 
 test('without a connection what was loaded before is searched, and the chat answers', async ({ page, context }) => {
   const loaded = page.waitForResponse(/\/search\.json$/);
@@ -169,18 +194,6 @@ test('a page’s question leads to its own answer, opened', async ({ page }) => 
   await expect(item.locator('summary')).toBeInViewport();
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
-
-for (const query of ['', 'seo']) {
-  test(`the open search has no accessibility faults, ${query ? 'with results' : 'before anything is typed'}`, async ({
-    page,
-  }) => {
-    const field = await openSearch(page);
-    await field.fill(query);
-    if (query) await expect(page.getByRole('option').last()).toContainText('Ask the chat');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    expect(await dialogFindings(page)).toEqual([]);
-  });
-}
 
 test('neither its code nor its index is fetched before it is wanted', async ({ page }) => {
   const fetched: string[] = [];
