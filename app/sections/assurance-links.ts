@@ -9,7 +9,7 @@ export interface AssuranceLink {
   path: string;
 }
 
-/** What speaks for ordering; `inclusions` are those of the packages at hand. */
+/** Reasons to order; `inclusions` are those of the packages shown. */
 export function assuranceLinks(inclusions: readonly string[], from = assurances): AssuranceLink[] {
   const code = inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
   return from
@@ -17,7 +17,7 @@ export function assuranceLinks(inclusions: readonly string[], from = assurances)
     .map(({ text, at }) => ({ text: renderReferences(text), path: policyPath(at) }));
 }
 
-/** Sections are named by whoever writes these pages: without one of that name, to the page itself. */
+/** Authors choose the names of sections: without one of that name, the link leads to the page itself. */
 export function policyPath({ page, section }: Assurance['at']): string {
   const { path } = sitePages[page];
   const sections = page === 'terms' ? terms.sections : [about.story, about.work, about.places];

@@ -1,6 +1,6 @@
 import { idleTurn } from './idle-turn.ts';
 
-/** What a part holds, without its padding, which is how the browser counts the size of what it skips. */
+/** The size of a part without its padding, which is how browsers count the size of what they skip. */
 function contentHeight(part: HTMLElement): number {
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part);
   return (
@@ -8,23 +8,23 @@ function contentHeight(part: HTMLElement): number {
   );
 }
 
-/** A card of a list: it is skipped with the whole list, never alone, since it would be seen empty for a frame. */
+/** A card of a list: it is skipped with the whole list, never alone, because it would be empty for a frame. */
 function isWithinPart(part: HTMLElement): boolean {
   return part.parentElement?.closest('[data-later]') != null;
 }
 
-/** A key may scroll to the end of the page, and a link lead to a place further down, of this page or of the next. */
+/** A key may scroll to the end of the page, and a link may lead further down, on this page or the next. */
 function mayJump({ type, target }: Event): boolean {
   return type === 'keydown' || (target instanceof Element && target.closest('a') !== null);
 }
 
 /**
- * Lays out what the first layout left out, a part at a time, in idle moments. With its true size a part may still be skipped
- * while it is out of sight, which makes a menu or a dialog open faster: the page is not styled anew down to its end. Sizes
- * hold for one width.
+ * Lays out what the first layout skipped, part by part in idle time. Once its real size is known, a part may still be
+ * skipped while off-screen, which makes a menu or a dialog open faster, because less of the page is restyled. Sizes
+ * apply to one width.
  */
 export async function layOutRest(): Promise<void> {
-  // A part within a part comes first: the outer one's size depends on it.
+  // Inner parts come first, because the outer part's size depends on them.
   const parts = [...document.querySelectorAll<HTMLElement>('[data-parts] [data-later]')].reverse();
   const width = innerWidth;
   const done = new AbortController();
@@ -46,7 +46,7 @@ export async function layOutRest(): Promise<void> {
   });
 }
 
-/** All of it in one go, for whoever leaves for a place further down: it is known only when everything above has its size. */
+/** Everything at once, for a jump further down, whose position depends on the size of everything above. */
 export function layOutAtOnce(): void {
   delete document.documentElement.dataset.parts;
 }

@@ -15,7 +15,7 @@ export interface Settled {
   times: number | undefined;
 }
 
-/** A larger quantity needs a quote; from this quantity on, the reply says how many. */
+/** A larger quantity needs a quote; a number above the second is a quantity only if the message says so. */
 const mostTimes = 1_000;
 const mostOften = 40;
 

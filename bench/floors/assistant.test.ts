@@ -24,7 +24,7 @@ async function matched(...messages: readonly string[]) {
   return answer.match;
 }
 
-/** A conversation and what its last reply says; of what is no longer sold there is none. */
+/** A conversation and its expected last reply; skipped for what is no longer sold. */
 function says(cases: readonly (readonly [readonly string[], RegExp])[]) {
   test.each(cases.filter(([, expected]) => expected !== notSold))('%j', async (messages, expected) => {
     expect(await said(...messages)).toMatch(expected);

@@ -8,7 +8,10 @@ beforeAll(async () => {
 
 const claim = /^(?:Yes|No)\b/;
 
-/** What is asked of a package in the middle of a talk: what its list has, and something else that shares a word with it. */
+/**
+ * Questions about a package in mid-conversation: about what its list has, and about something else that shares a word
+ * with it.
+ */
 const pairs: readonly (readonly [before: string, listed: string, other: string])[] = [
   ['how much is website development?', 'is hosting setup included?', 'is hosting included?'],
   ['standard website development', 'does it come with hosting setup?', 'does it come with hosting?'],

@@ -6,7 +6,7 @@ import { readVectors } from '#language/encode/vectors.ts';
 import { printOf } from '#language/retrieve/placed.ts';
 import { modelFile } from '../../training/fixture-samples.ts';
 
-/** A few changed entries are worked out when the server starts; more would make that slow. */
+/** A few changed entries are computed at start-up; more would slow it down. */
 const mostMissing = 36;
 
 test.each(['encoder-vectors.bin', 'student-vectors.bin'])(

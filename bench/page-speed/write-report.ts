@@ -160,11 +160,11 @@ function talksPart({ seconds, talks, figures }: TalkResults): string[] {
   return [
     '## Talks',
     '',
-    `${talks} visitors look for replies every five seconds while others read the home page; medians of rounds of ${seconds} seconds. The`,
-    'share is of the pages a second without them. On a machine that is busy with other work, looks weigh more.',
+    `${talks} visitors poll for replies every five seconds while others load the home page; medians of rounds of ${seconds} seconds. The`,
+    'share is relative to the pages per second without polling. On a busy machine, polling weighs more.',
     '',
     table(
-      ['database', 'CPU ms a look', 'looks/s', 'pages/s without them', 'share with them'],
+      ['database', 'CPU ms per poll', 'polls/s', 'pages/s without polling', 'share with polling'],
       figures.map(({ database, cpuMsPerLook, looksPerSecond, pagesPerSecond, share }) => [
         database,
         cpuMsPerLook.toFixed(3),
