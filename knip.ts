@@ -7,7 +7,7 @@ const config: KnipConfig = {
   playwright: false,
   entry: [
     'server/main.ts!',
-    'app/start/{start-page,first-layout}.ts!',
+    'app/start/{start-page,first-layout,notices}.ts!',
     'catalogue/{services,lists}/*.ts!',
     'publishing/main.ts!',
     'publishing/content/print-content.ts!',

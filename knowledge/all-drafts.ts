@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import { areaEntries } from './render/areas.ts';
 import { bySiteDrafts } from './render/by-site.ts';
 import { catalogueEntries } from './render/catalogue-entries.ts';
+import { noticeEntries } from './render/notices.ts';
 import { placeEntries } from './render/places.ts';
 import { serviceQuestionEntries } from './render/service-questions.ts';
 import type { ServiceTexts } from './render/subject.ts';
@@ -13,9 +14,10 @@ export interface Sources {
   catalogue: Catalogue;
 }
 
-/** Every entry from every source. Hand-written ones come first, so they win if a search finds two that are alike. */
+/** Every entry from every source. If a search finds two that are alike, the first wins: notices, then hand-written entries. */
 export function allDrafts({ written, texts, catalogue }: Sources): Draft[] {
   return [
+    ...noticeEntries(),
     ...written,
     ...serviceQuestionEntries(texts),
     ...catalogueEntries(catalogue, texts),

@@ -18,6 +18,8 @@ export const idRanges = {
   areas: { from: 7000, to: 7999 },
   /** One per city, in the order of `places`. New cities go to the end of the list. */
   places: { from: 5000, to: 5999 },
+  /** Notices, by their place in the list: they come and go. */
+  notices: { from: 9000, to: 9099 },
 } as const;
 
 /** Whether the entry is hand-written, in a topic file. */

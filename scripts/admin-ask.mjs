@@ -1,6 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { administratorFault, NoAdministrator } from '../admin/scripts/setup/administrator.js';
+import {
+  administratorFault,
+  emailFault,
+  NoAdministrator,
+  passwordFault,
+} from '../admin/scripts/setup/administrator.js';
 import { stop } from './say.mjs';
 
 /**
@@ -19,6 +24,30 @@ async function ask(question, { hidden = false } = {}) {
 }
 
 /**
+ * Asks until the answer is valid.
+ * @param {string} question
+ * @param {(answer: string) => string | undefined} faultOf
+ * @param {{ hidden?: boolean, ask: typeof ask }} options
+ */
+async function askUntilSound(question, faultOf, { ask: put, ...options }) {
+  for (;;) {
+    const answer = await put(question, options);
+    const fault = faultOf(answer);
+    if (!fault) return answer;
+    console.log(`  ${fault}`);
+  }
+}
+
+/** Asks at the terminal for the first administrator's credentials. */
+export async function askForAdministrator(put = ask) {
+  console.log('Who is the first administrator?');
+  return {
+    ADMIN_EMAIL: await askUntilSound('  Email: ', emailFault, { ask: put }),
+    ADMIN_PASSWORD: await askUntilSound('  Password (not shown): ', passwordFault, { ask: put, hidden: true }),
+  };
+}
+
+/**
  * The first administrator's credentials, from the environment or from the terminal.
  * @returns {Promise<{ ADMIN_EMAIL: string, ADMIN_PASSWORD: string }>}
  */
@@ -30,12 +59,5 @@ export async function administratorDetails() {
     return { ADMIN_EMAIL, ADMIN_PASSWORD };
   }
   if (!process.stdin.isTTY) stop(new NoAdministrator().message);
-  console.log('Who is the first administrator?');
-  for (;;) {
-    const email = await ask('  Email: ');
-    const password = await ask('  Password (not shown): ', { hidden: true });
-    const fault = administratorFault(email, password);
-    if (!fault) return { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
-    console.log(`  ${fault}`);
-  }
+  return askForAdministrator();
 }

@@ -9,6 +9,7 @@ import { removedServices } from '#catalogue/removed-services.ts';
 import { upFrontPercent } from '#catalogue/say/policy-words.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
+import { notices } from '#company/notices.ts';
 import { postFile, unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -160,6 +161,7 @@ const seed = {
     services: lines(testimonial.services),
     position: index + 1,
   })),
+  notice: notices.map((notice) => ({ ...notice, questions: lines(notice.questions) })),
   'home-page': [{ ...home, categoryPromises: undefined, work: lines(home.work) }],
   'about-page': [
     {

@@ -48,6 +48,7 @@ const clientFolder = path.join(buildFolder, 'client');
 const inlineScripts: InlineScripts = {
   firstLayout: await bundleInline('first-layout'),
   start: await bundleInline('start-page'),
+  notices: await bundleInline('notices'),
   // Consent for third-party scripts is asked for as soon as a page is loaded.
   atOnce: configuredScripts(process.env) !== null,
 };

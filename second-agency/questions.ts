@@ -13,6 +13,8 @@ export const questions: Asked = [
   ['how can I contact you', '{company.email}', '{company.telephone}'],
   ['what is your phone number', '{company.telephone}'],
   ['whatsapp number', "we don't use WhatsApp"],
+  ['Are you open between Christmas and New Year?', 'closed from 23 December'],
+  ['will the studio be closed over the holidays?', 'closed from 23 December'],
   ['how do I order', '{page.contact}'],
   ['which currency are your prices in', '{company.currency}'],
   ['is vat included', 'No, tax comes on top of our prices: VAT not included.'],

@@ -6,6 +6,8 @@ import { z } from 'zod';
 const inlineScripts = z.object({
   firstLayout: z.string(),
   start: z.string(),
+  /** Only where there are notices. */
+  notices: z.string(),
   /** The page's own scripts run without waiting for the visitor. */
   atOnce: z.boolean(),
 });

@@ -37,7 +37,7 @@ describe('the start of a page', () => {
   const start = '<script type="module" async="">import "/assets/entry.js";</script>';
   const html = `<html><head>${preload}<link rel="preload" as="font" href="/a.woff2"/></head><body><main></main>${start}</body></html>`;
 
-  const scripts = { firstLayout: 'first("$&")', start: 'later("$1")', atOnce: false };
+  const scripts = { firstLayout: 'first("$&")', start: 'later("$1")', notices: 'closable()', atOnce: false };
 
   test('waits: no script is asked for by the page itself', () => {
     const page = startLater(html, scripts);
@@ -58,6 +58,13 @@ describe('the start of a page', () => {
 
   test('asks for a first layout of what can be seen, before anything is laid out', () => {
     expect(startLater(html, scripts)).toContain('<script>first("$&")</script></head>');
+  });
+
+  test('can have notices closed before they are painted, where there are any', () => {
+    const strip = '<aside id="notices" class="n"><p>Closed</p></aside>';
+    const page = startLater(html.replace('<main>', `${strip}<main>`), scripts);
+    expect(page).toContain(`${strip}<script>closable()</script><main>`);
+    expect(startLater(html, scripts)).not.toContain('closable()');
   });
 
   test('is allowed by its hash when its turn comes', () => {

@@ -6,6 +6,8 @@ const scriptElement = new RegExp(`<script((?:${attribute})*)\\s*>([\\s\\S]*?)</s
 const modulePreload = new RegExp(`<link(?=[^<>]*\\srel=["']?modulepreload["'\\s/>])(?:${attribute})*\\s*/?>`, 'gi');
 
 const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+/** The strip of notices; it contains no other `aside`. */
+const noticesElement = /<aside id="notices"[\s\S]*?<\/aside>/;
 /** A data block to the browser, until the page starts and its text is copied into a module script. */
 const waitingType = 'text/start';
 
@@ -13,7 +15,7 @@ const waitingType = 'text/start';
  * Scripts compete with the stylesheet and the fonts before first paint, which costs about a second on a slow phone.
  * Every page works without them, so they are loaded after that and run at the first interaction.
  */
-export function startLater(html: string, { firstLayout, start, atOnce }: InlineScripts): string {
+export function startLater(html: string, { firstLayout, start, notices, atOnce }: InlineScripts): string {
   const preloads = html.match(modulePreload) ?? [];
   if (!startScript.test(html)) return html;
   const scripts = preloads.map((link) => /\shref=["']?([^"'\s>]+)/.exec(link)?.[1] ?? '').join(' ');
@@ -23,6 +25,7 @@ export function startLater(html: string, { firstLayout, start, atOnce }: InlineS
       .replaceAll(modulePreload, '')
       // Functions, because the texts may contain '$' signs.
       .replace('</head>', () => `<script>${firstLayout}</script></head>`)
+      .replace(noticesElement, (strip) => `${strip}<script>${notices}</script>`)
       .replace(
         startScript,
         (_, text: string) =>

@@ -21,7 +21,7 @@ test('a few pages are made at once, one for each visitor, and none for who has l
     },
     {
       security: createSecurityHeaders([]),
-      scripts: { firstLayout: '', start: '', atOnce: false },
+      scripts: { firstLayout: '', start: '', notices: '', atOnce: false },
       token: async () => '',
     },
   );

@@ -25,6 +25,14 @@ const ofServices = services('Services', {
   help: 'Those it is about.',
 });
 
+/** A link needs both words and a target. */
+function linkFaults({ link, linkText }) {
+  if (Boolean(link) === Boolean(linkText)) return [];
+  return link
+    ? [{ at: 'linkText', message: 'Say what the link is called, or leave out where it leads' }]
+    : [{ at: 'link', message: 'Say where the link leads, or leave out its words' }];
+}
+
 const types = {
   post: {
     plural: 'posts',
@@ -88,6 +96,32 @@ const types = {
       picture: picture('Photograph', { help: 'Who says it, or their sign.' }),
       ...sampleOrReal,
       position,
+    },
+  },
+  notice: {
+    plural: 'notices',
+    name: 'Notice',
+    title: 'text',
+    list: ['text'],
+    sort: 'updatedAt',
+    order: 'DESC',
+    check: linkFaults,
+    fields: {
+      text: line('Text', {
+        required: true,
+        shown: { min: 3, max: 160 },
+        help: 'Stands above every page. Insert figures from the list beside the form. Choose from and until under ‘At a time’.',
+      }),
+      linkText: line('Words of a link', { max: 40, help: 'May stay empty: How to reach us' }),
+      link: line('Where the link leads', {
+        pattern: '^(?:/(?![/\\\\])|https?://)',
+        help: 'A page of ours, /contact, or a whole address.',
+      }),
+      questions: lines('Questions it answers', {
+        max: 12,
+        longest: 160,
+        help: 'May stay empty, and is not shown: ‘Are you open over the holidays?’ Whoever asks the assistant so is told the notice.',
+      }),
     },
   },
 };

@@ -8,6 +8,9 @@ import styles from './shell.module.css';
 import { SiteNavigation } from './site-navigation.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
+/** Rendered on the server only; the browser's scripts don't contain it. */
+const Notices = import.meta.env.SSR ? (await import('./notices.tsx')).Notices : null;
+
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useHeadingFocus();
@@ -17,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <ProgressBar />
+      {Notices && <Notices />}
       <Header />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -54,7 +54,7 @@ export function privacyText({ leadDays, countDays, chatDays, analyticsOrigins }:
         id: 'in-your-browser',
         title: 'What stays in your browser',
         paragraphs: [
-          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, the address of your talk with our team until that is deleted, what you type into the contact form until you send it or close the tab, and your answer where we've asked for your consent. What you ask the assistant goes to our server, as the section above says. The rest is sent only when you press Send.",
+          "We set no cookies. Your browser keeps the conversation with the assistant until you clear it there, the address of your talk with our team until that is deleted, what you type into the contact form until you send it or close the tab, that you closed a notice until you close the tab, and your answer where we've asked for your consent. What you ask the assistant goes to our server, as the section above says. The rest is sent only when you press Send.",
         ],
       },
       {

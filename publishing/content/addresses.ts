@@ -10,6 +10,7 @@ const addresses: { [Type in RecordType]?: (value: RecordTypes[Type]) => string }
   post: ({ slug }) => `/blog/${slug}`,
   'portfolio-piece': ({ slug }) => `/portfolio/${slug}`,
   testimonial: () => '/testimonials',
+  notice: () => '/',
   'home-page': () => '/',
   'about-page': () => '/about',
   'careers-page': () => '/careers',

@@ -3,6 +3,7 @@ import type { Redirects, RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
 import type { ServiceBySite } from '#catalogue/service-by-site.ts';
 import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
+import type { Notice } from '#company/notice.ts';
 import type { about } from '#content/pages/about.ts';
 import type { careers } from '#content/pages/careers.ts';
 import type { portfolioTexts } from '#content/pages/collection-texts.ts';
@@ -75,6 +76,7 @@ export interface RecordTypes {
   post: PostRecord;
   'portfolio-piece': PortfolioPiece;
   testimonial: Testimonial;
+  notice: Notice;
   'home-page': Omit<typeof home, 'categoryPromises'>;
   'about-page': typeof about;
   'careers-page': typeof careers;
@@ -129,6 +131,7 @@ export const keyOf: { [Type in RecordType]: (value: RecordTypes[Type]) => string
   post: ({ slug }) => slug,
   'portfolio-piece': ({ slug }) => slug,
   testimonial: ({ quote }) => quote.slice(0, 60),
+  notice: ({ text }) => text,
   'home-page': () => 'home-page',
   'about-page': () => 'about-page',
   'careers-page': () => 'careers-page',

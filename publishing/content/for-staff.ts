@@ -12,6 +12,7 @@ export const panelNames: Readonly<Record<RecordType, string>> = {
   post: 'Blog post',
   'portfolio-piece': 'Portfolio piece',
   testimonial: 'Testimonial',
+  notice: 'Notice',
   'home-page': 'Page: home',
   'about-page': 'Page: about',
   'careers-page': 'Page: careers',
@@ -29,6 +30,7 @@ const titleOf: { [Type in RecordType]?: (value: RecordTypes[Type]) => string } =
   post: ({ title }) => title,
   'portfolio-piece': ({ title }) => title,
   testimonial: ({ trade }) => trade,
+  notice: ({ text }) => text,
 };
 
 /** The repository's files, and where their content is in the panel. */

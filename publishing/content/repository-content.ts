@@ -4,6 +4,7 @@ import { areasNotServed, policies } from '#catalogue/policies.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
+import { notices } from '#company/notices.ts';
 import { unrenderedPosts } from '#content/load-posts.ts';
 import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
@@ -64,6 +65,7 @@ export function repositoryContent(): Content {
     post: unrenderedPosts(),
     'portfolio-piece': portfolio,
     testimonial: testimonials,
+    notice: notices,
     'home-page': [homePage],
     'about-page': [about],
     'careers-page': [careers],

@@ -54,6 +54,22 @@ test('a new service stands in the category that was chosen for it, though that i
   expect((await desk.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
 });
 
+test('a notice is checked where it is written', async () => {
+  const notice = { documentId: 'notice-new', text: 'Logos from {logo-design.form}.', questions: '' };
+  admin.records.notice.push(notice);
+  const check = () => desk.check('notice', notice.documentId);
+  expect(await check()).toEqual({
+    refusals: [{ field: 'text', reason: expect.stringContaining('is {logo-design.from} meant?') }],
+  });
+  Object.assign(notice, { text: 'Logos for $40.', link: '/kontakt', linkText: 'Ask us' });
+  expect((await check()).refusals).toEqual([
+    { field: 'text', reason: expect.stringContaining('a price') },
+    { field: 'link', reason: expect.stringContaining('no page of the site') },
+  ]);
+  Object.assign(notice, { text: 'Logos from {logo-design.from}.', link: '/contact' });
+  expect(await check()).toEqual({ refusals: [] });
+});
+
 test('a record that is not there is no draft', async () => {
   await expect(desk.check('service', 'nothing')).rejects.toThrow('deleted');
 });

@@ -44,6 +44,25 @@ test('what the repository gives the admin host comes back as it was', async () =
   expect(contentPrint(withoutFileNames(content))).toBe(contentPrint(withoutFileNames(good)));
 });
 
+test('a notice comes with its link and its questions; a link without words is refused', async () => {
+  const notice = {
+    documentId: 'notice-1',
+    text: 'Closed on Monday.',
+    link: null,
+    linkText: null,
+    questions: 'open?\nmonday',
+  };
+  admin.records.notice.push(notice, { ...notice, documentId: 'notice-2', text: 'We have moved.', link: '/contact' });
+  const { content, problems } = await pull();
+  expect(content.notice).toEqual([
+    { key: notice.text, id: 'notice-1', value: { text: notice.text, questions: ['open?', 'monday'] } },
+  ]);
+  const reason = 'linkText: is missing: a link has words and leads somewhere';
+  expect(problems).toEqual([{ type: 'notice', record: 'We have moved.', reason, id: 'notice-2' }]);
+  Object.assign(notice, { link: '//elsewhere.example', linkText: 'Look' });
+  expect((await pull()).problems[0]?.reason).toBe('link: is no page of ours and no web address');
+});
+
 test('and so does a removed service with its number, which no other may get', async () => {
   const [redirects] = seed.redirects;
   const removed = [

@@ -37,6 +37,7 @@ const fields: Record<RecordType, string> = {
   'portfolio-piece': `slug title summary services sector country challenge approach result position ${sampleOrReal}
     ${picture}`,
   testimonial: `quote role trade country services position ${sampleOrReal} ${picture}`,
+  notice: 'text link linkText questions',
   'home-page': `heading lead prices${whole} { service text } categoriesHeading categoriesLead proofHeading
     proofPoints${whole} ${point} workLead workLeadOfSamples work questionsHeading questions${whole} ${question}`,
   'about-page': `heading lead ${picture} story ${section} work ${section} places ${section} beliefsHeading beliefs${whole} ${point}`,
@@ -62,6 +63,7 @@ export const queryNames: Record<RecordType, string> = {
   post: 'posts',
   'portfolio-piece': 'portfolioPieces',
   testimonial: 'testimonials',
+  notice: 'notices',
   'home-page': 'homePage',
   'about-page': 'aboutPage',
   'careers-page': 'careersPage',
@@ -79,6 +81,7 @@ const sorting: Partial<Record<RecordType, string>> = {
   post: 'slug:asc',
   'portfolio-piece': 'position:asc',
   testimonial: 'position:asc',
+  notice: 'createdAt:asc',
 };
 
 /** The admin host's clock: everything published by then is in later responses. */

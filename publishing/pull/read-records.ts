@@ -27,6 +27,11 @@ const identity = z.object({
   sid: z.string().max(longestName).nullish().catch(undefined),
   title: z.string().max(longestName).nullish().catch(undefined),
   trade: z.string().max(longestName).nullish().catch(undefined),
+  text: z
+    .string()
+    .transform((text) => text.slice(0, longestName))
+    .nullish()
+    .catch(undefined),
 });
 
 /** A site needs these. If all of them are gone, it is taken for a mistake. */
@@ -54,7 +59,7 @@ export function readRecord(type: RecordType, { record, fault }: FetchedRecord): 
   const known = identity.safeParse(record).data;
   const id = known?.documentId ?? '';
   const own = type === 'category' ? known?.sid : type === 'knowledge-entry' ? known?.number : known?.slug;
-  const name = singleTypes.has(type) ? type : `${own ?? known?.title ?? known?.trade ?? id}`;
+  const name = singleTypes.has(type) ? type : `${own ?? known?.title ?? known?.trade ?? known?.text ?? id}`;
   if (fault) return { id, name, kept: undefined, reason: fault };
   const read = recordSchemas[type].safeParse(record);
   if (!read.success) return { id, name, kept: undefined, reason: reasonOf(read.error) };

@@ -200,6 +200,21 @@ const testimonial = pictured(
     .transform(sampled),
 );
 
+const notice = z
+  .object({
+    text: line,
+    link: optional(z.union([ownPath, address], 'is no page of ours and no web address')),
+    linkText: optional(line),
+    questions: lines(),
+  })
+  .transform(({ text: said, link, linkText, questions }, context) => {
+    if ((link === undefined) !== (linkText === undefined)) {
+      const path = [link === undefined ? 'link' : 'linkText'];
+      context.addIssue({ code: 'custom', path, message: 'is missing: a link has words and leads somewhere' });
+    }
+    return { text: said, ...(link && linkText ? { link, linkText } : {}), questions };
+  });
+
 const section = z
   .object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: yes })
   .transform(({ anchor, list, listsAreasNotServed, ...rest }) => ({
@@ -373,6 +388,7 @@ export const recordSchemas: { [Type in RecordType]: z.ZodType<RecordTypes[Type]>
   post,
   'portfolio-piece': piece,
   testimonial,
+  notice,
   'home-page': z.object({
     heading: line,
     lead: text,

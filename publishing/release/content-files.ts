@@ -1,8 +1,10 @@
 import { type Content, type Kept, onlyOf, type PostRecord } from '../content/content.ts';
 import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
 
-function listFile(file: string, name: 'portfolio' | 'testimonials', content: Content): DataFile {
-  const type = name === 'portfolio' ? 'portfolio-piece' : 'testimonial';
+const listTypes = { portfolio: 'portfolio-piece', testimonials: 'testimonial', notices: 'notice' } as const;
+
+function listFile(file: string, name: keyof typeof listTypes, content: Content): DataFile {
+  const type = listTypes[name];
   const parts = content[type].map(({ key, value }: Kept) => ({ key, text: `${asCode(value)},\n` }));
   return fileOfMany(file, type, `export const ${name} = [\n`, parts, '];\n');
 }
@@ -50,6 +52,7 @@ export function contentFiles(content: Content): DataFile[] {
   return [
     listFile('content/portfolio.ts', 'portfolio', content),
     listFile('content/testimonials.ts', 'testimonials', content),
+    listFile('company/notices.ts', 'notices', content),
     ...content.post.map(({ key, value }) => fileOf(`content/posts/${value.slug}.md`, postText(value), 'post', key)),
     homeFile(content),
     termsFile(content),

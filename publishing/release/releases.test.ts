@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mapTypes } from '../content/content.ts';
+import { type Content, mapTypes } from '../content/content.ts';
 import { openReleases } from './releases.ts';
 
 test('a note of the current release that was cut off by a crash is put right by the next release', async () => {
@@ -15,4 +15,14 @@ test('a note of the current release that was cut off by a crash is put right by 
   expect(await releases.current()).toBeUndefined();
   await releases.makeCurrent(release);
   expect(await releases.current()).toMatchObject({ id });
+});
+
+test('a release from before there were notices goes on, and says none', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-releases-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const releases = openReleases(folder);
+  const { id } = await releases.next();
+  const { notice: _, ...content } = mapTypes(() => []);
+  await releases.makeCurrent(await releases.finish({ id, stamp: 'code', content: content as Content }));
+  expect(await releases.current()).toMatchObject({ id, content: { notice: [] } });
 });

@@ -84,7 +84,9 @@ export function openReleases(dataFolder: string): Releases {
   async function read(id: string): Promise<Release> {
     const folder = folderOf(id);
     const note = releaseNote.parse(JSON.parse(await readFile(path.join(folder, noteFile), 'utf8')));
-    const content = JSON.parse(await readFile(path.join(folder, contentFile), 'utf8'));
+    const written = JSON.parse(await readFile(path.join(folder, contentFile), 'utf8'));
+    // Releases made before notices existed have none.
+    const content = { notice: [], ...written };
     contentShape.parse(content);
     return { ...note, folder, content };
   }

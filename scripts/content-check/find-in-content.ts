@@ -7,6 +7,7 @@ import { loadDrafts } from '#knowledge/index.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
 import { checkContent } from './check-content.ts';
+import { checkNotices } from './check-notices.ts';
 import { checkPhotographs } from './check-photographs.ts';
 import { checkServices } from './check-services.ts';
 import type { Finding } from './finding.ts';
@@ -53,6 +54,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
   return [
     ...checkServices(files),
     ...checkContent(files, paths),
+    ...checkNotices(files, paths),
     ...(await checkPhotographs(files)),
     ...findLeftOvers(files, paths),
     ...findPaidAtOnce(files),

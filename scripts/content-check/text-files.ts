@@ -19,6 +19,7 @@ const single = [
   'app/chat/chat-texts.ts',
   'company/no-match.ts',
   'company/facts.ts',
+  'company/notices.ts',
 ];
 
 function filesBelow(folder: string): string[] {

@@ -8,16 +8,33 @@ class NoAdministrator extends Error {
 const passwordRules = [/.{8,}/, /[a-z]/, /[A-Z]/, /\d/];
 
 /**
- * What is wrong with an administrator's credentials, if anything.
+ * What is wrong with an administrator's email address, if anything.
  * @param {string} email
+ * @returns {string | undefined}
+ */
+function emailFault(email) {
+  if (email === '') return 'An email address is needed: you log in with it.';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : `'${email}' is no email address.`;
+}
+
+/**
+ * What is wrong with a password, if anything.
  * @param {string} password
  * @returns {string | undefined}
  */
+function passwordFault(password) {
+  return passwordRules.every((rule) => rule.test(password))
+    ? undefined
+    : 'The password needs at least 8 characters, among them a small letter, a capital letter and a digit.';
+}
+
+/**
+ * What is wrong with an administrator's credentials, if anything.
+ * @param {string} email
+ * @param {string} password
+ */
 function administratorFault(email, password) {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return `'${email}' is no email address.`;
-  if (!passwordRules.every((rule) => rule.test(password)))
-    return 'The password needs at least 8 characters, among them a small letter, a capital letter and a digit.';
-  return undefined;
+  return emailFault(email) ?? passwordFault(password);
 }
 
 /**
@@ -55,4 +72,4 @@ async function makeAdministrator(strapi, email, password) {
   return true;
 }
 
-module.exports = { administratorFault, makeAdministrator, NoAdministrator };
+module.exports = { administratorFault, emailFault, makeAdministrator, NoAdministrator, passwordFault };

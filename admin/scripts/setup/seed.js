@@ -32,11 +32,10 @@ async function withUpload(strapi, { picture, ...data }) {
 
 /** The field that identifies a document of a type. */
 function keyOf(name) {
-  const { fields, single } = types[name];
+  const { fields, single, title } = types[name];
   if (single) return () => name;
-  if (fields.slug) return ({ slug }) => slug;
-  if (fields.number) return ({ number }) => number;
-  return ({ position }) => position;
+  const own = ['slug', 'number', 'position'].find((field) => fields[field]) ?? title;
+  return (document) => document[own];
 }
 
 /**

@@ -4,6 +4,7 @@ import { Link } from '@strapi/design-system';
 const headings = {
   service: 'change-a-price',
   category: 'add-a-service',
+  notice: 'show-a-notice',
   'knowledge-entry': 'answer-a-question-that-the-assistant-didnt-know',
 };
 

@@ -1,0 +1,3 @@
+import type { Notice } from './notice.ts';
+
+export const notices: readonly Notice[] = [];
