@@ -29,6 +29,7 @@ const ofMadeUpShop = [
   'app/estimator/choice.test.ts',
   'app/quotes/make-quote.test.ts',
   'app/service-page/{scene-of,tier-view}.test.ts',
+  'assistant/answer/cases.test.ts',
   'content/load-posts.test.ts',
   'knowledge/{keep-sound,check/check-drafts}.test.ts',
   'language/text/spelling.test.ts',

@@ -1,6 +1,9 @@
-import { type Catalogue, catalogue } from '#catalogue/catalogue.ts';
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { days } from '#catalogue/duration.ts';
+import { policies } from '#catalogue/fixture-policies.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { Limits } from '#catalogue/quantities.ts';
+import type { BySite } from '#catalogue/service-by-site.ts';
 import { createShop, type Shop } from '#catalogue/shop.ts';
 
 /** For tests: a made-up shop, small enough for mental arithmetic. */
@@ -46,8 +49,21 @@ const called = {
   'kite-rescue': ['stuck in a tree'],
 };
 
+const flights: BySite = {
+  name: 'Kite flights',
+  piece: 'kite flight',
+  orderedOn: { link: '{orders.link}', called: 'flights page' },
+  sites: [
+    { price: 15, count: 2 },
+    { price: 25, count: 1 },
+  ],
+  delivery: days(2),
+  words: 500,
+  includes: ['A certificate'],
+};
+
 export function fixtureShop(): Shop {
-  const made: Catalogue = { ...catalogue, priceLists: lists, serviceNames };
+  const made: Catalogue = { priceLists: lists, serviceNames, policies, bySite: { 'kite-flights': flights } };
   return createShop(
     made,
     called,

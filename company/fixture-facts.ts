@@ -22,7 +22,10 @@ export const company: Company = {
 
 export const story: Story = { line: 'Up it goes', meaning: 'Larks rise, and so do kites.' };
 
-export const offices: readonly Office[] = [{ iso: 'PT', country: 'Portugal', code: 'PT' }];
+export const offices: readonly Office[] = [
+  { iso: 'PT', country: 'Portugal', code: 'PT' },
+  { iso: 'ES', country: 'Spain', code: 'ES' },
+];
 
 export const officeHours: OfficeHours = {
   timeZone: 'Europe/Lisbon',

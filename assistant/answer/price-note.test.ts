@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
-import { createShop } from '#catalogue/shop.ts';
 import { createAssistant } from '../assistant.ts';
 import type { KnownEntry } from '../contract.ts';
+import { fixtureShop } from '../fixture-shop.ts';
 
 const note = 'Sales tax of 21% not included';
 const entries = [
@@ -13,7 +13,7 @@ const entries = [
 ] as const satisfies readonly KnownEntry[];
 
 async function replyOf(question: string, priceNote: string) {
-  const assistant = await createAssistant({ shop: createShop(), entries, priceNote });
+  const assistant = await createAssistant({ shop: fixtureShop(), entries, priceNote });
   const answer = await assistant.reply({ question, history: [], topK: 1 });
   if (!('match' in answer)) throw new Error(`No answer to: ${question}`);
   return answer.match;
@@ -23,8 +23,8 @@ const timesSaid = async (question: string, priceNote = note) =>
   (await replyOf(question, priceNote)).answer.split(note).length - 1;
 
 test.each([
-  'how much is a premium logo',
-  'a basic logo and seo basic, total?',
+  'how much is premium kite painting',
+  'basic kite painting and premium kite building, total?',
   'what does it cost to move my mailboxes',
   'which taxes come on top',
 ])('the note stands once in a reply with prices: %s', async (question) => {
@@ -39,7 +39,7 @@ test.each(['can you migrate my website to another host', 'do you serve clients i
 );
 
 test('a figure in it has its source', async () => {
-  const { facts } = await replyOf('how much is a premium logo', note);
+  const { facts } = await replyOf('how much is premium kite painting', note);
   expect(facts).toContainEqual({ value: '21%', row: 'company/taxNote', field: 'answer' });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import { alsoCalled } from '#catalogue/also-called.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
@@ -10,8 +11,7 @@ import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
-import { modelFile } from '../training/fixture-samples.ts';
-import { type Assistant, createAssistant } from './assistant.ts';
+import { modelFile } from '../../training/fixture-samples.ts';
 
 const prices: readonly Package[] = [
   {
