@@ -31,7 +31,7 @@ const ofMadeUpShop = [
   'app/service-page/{scene-of,tier-view}.test.ts',
   'assistant/answer/cases.test.ts',
   'content/load-posts.test.ts',
-  'knowledge/{keep-sound,check/check-drafts}.test.ts',
+  'knowledge/{finish-entries,check/check-drafts}.test.ts',
   'language/text/spelling.test.ts',
   'leads/estimate-lines.test.ts',
   'scripts/{content-check,content-check/nearest-reference}.test.ts',

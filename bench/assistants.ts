@@ -8,7 +8,7 @@ import { createShop } from '#catalogue/shop.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
 import { allDrafts } from '#knowledge/all-drafts.ts';
 import { browserDrafts } from '#knowledge/browser-drafts.ts';
-import { keepSound } from '#knowledge/keep-sound.ts';
+import { finishEntries } from '#knowledge/finish-entries.ts';
 import { packEntries, unpackEntries } from '#knowledge/pack-entries.ts';
 import { writtenDrafts } from '#knowledge/written-drafts.ts';
 import { createStudent } from '#language/encode/student.ts';
@@ -17,7 +17,7 @@ import { loadAssistant, modelFolder } from '#server/chatbot/load-assistant.ts';
 
 async function browserAssistant(): Promise<Assistant> {
   const written = unpackEntries(packEntries(browserDrafts(writtenDrafts())));
-  const { entries } = keepSound(allDrafts({ written, texts: {}, catalogue }));
+  const { entries } = finishEntries(allDrafts({ written, texts: {}, catalogue }));
   const [student, vectors] = await Promise.all(
     ['student.bin', 'student-vectors.bin'].map((name) => readFile(path.join(modelFolder, name))),
   );

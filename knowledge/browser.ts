@@ -2,7 +2,7 @@ import packed from 'virtual:knowledge-entries';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { allDrafts } from './all-drafts.ts';
 import type { Entry } from './entry.ts';
-import { keepSound } from './keep-sound.ts';
+import { finishEntries } from './finish-entries.ts';
 import { unpackEntries } from './pack-entries.ts';
 
 /**
@@ -10,5 +10,5 @@ import { unpackEntries } from './pack-entries.ts';
  * service pages stay on the server; they would make the download half as large again.
  */
 export function loadEntries(): Entry[] {
-  return keepSound(allDrafts({ written: unpackEntries(packed), texts: {}, catalogue })).entries;
+  return finishEntries(allDrafts({ written: unpackEntries(packed), texts: {}, catalogue })).entries;
 }

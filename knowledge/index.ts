@@ -3,7 +3,7 @@ import { serviceTexts } from '#catalogue/services.ts';
 import { allDrafts } from './all-drafts.ts';
 import type { Draft } from './draft.ts';
 import type { Entry } from './entry.ts';
-import { keepSound } from './keep-sound.ts';
+import { finishEntries } from './finish-entries.ts';
 import { leaveOutEquals } from './left-out.ts';
 import { writtenDrafts } from './written-drafts.ts';
 
@@ -17,7 +17,7 @@ let entries: Entry[] | undefined;
 /** Everything the assistant knows on the server, loaded once. */
 export function allEntries(): readonly Entry[] {
   if (!entries) {
-    const sound = keepSound(loadDrafts());
+    const sound = finishEntries(loadDrafts());
     for (const { source, id, reason } of sound.skipped)
       console.warn(`knowledge: left out ${id} (${source}): ${reason}`);
     entries = sound.entries;

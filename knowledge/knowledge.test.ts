@@ -11,15 +11,15 @@ import { loadEntries } from './browser.ts';
 import { blanksOf } from './cases.ts';
 import { checkDrafts } from './check/check-drafts.ts';
 import type { Entry } from './entry.ts';
+import { finishEntries } from './finish-entries.ts';
 import { allEntries, loadDrafts } from './index.ts';
-import { keepSound } from './keep-sound.ts';
 import { places } from './places.ts';
 import { readTopicFiles } from './read-topic-files.ts';
 
 const topicFiles = readTopicFiles();
 
 function entriesWith(from: Catalogue): Entry[] {
-  return keepSound(allDrafts({ written: topicFiles.drafts, texts: serviceTexts, catalogue: from }), from).entries;
+  return finishEntries(allDrafts({ written: topicFiles.drafts, texts: serviceTexts, catalogue: from }), from).entries;
 }
 
 function withPrice(slug: (typeof serviceSlugs)[number], tier: string, price: number): Catalogue {
@@ -33,7 +33,7 @@ test('the checks find nothing', () => {
 });
 
 test('every entry is sound', () => {
-  expect(keepSound(loadDrafts()).skipped).toEqual([]);
+  expect(finishEntries(loadDrafts()).skipped).toEqual([]);
 });
 
 test('no case has two answers, and each leaves blank what the case fills in, on the server and in the browser', () => {

@@ -3,7 +3,7 @@ import { createAdminHost } from '#server/admin-host/admin-host.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { createLog } from '#server/request-log.ts';
 import { repositoryContent } from './content/repository-content.ts';
-import { openDraftDesk } from './draft/draft-desk.ts';
+import { openDraftService } from './draft/draft-service.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import { openReleases } from './release/releases.ts';
 import { runStep } from './release/run-step.ts';
@@ -45,7 +45,7 @@ const shared = {
   host: createAdminHost(admin),
   ownContent: repositoryContent,
 };
-const drafts = openDraftDesk(shared);
+const drafts = openDraftService(shared);
 const publisher = startPublisher({
   ...shared,
   inbox: adminInbox && createAdminHost(adminInbox),

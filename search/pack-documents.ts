@@ -1,5 +1,5 @@
 import { documentKinds, type SearchDocument } from './document.ts';
-import { tellingWords } from './telling-words.ts';
+import { keywordsOf } from './keywords.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 import { splitWords } from './words.ts';
 
@@ -11,7 +11,7 @@ export type PackedDocument = [kind: number, title: string, path: string, note: s
  * better.
  */
 export function packDocuments(documents: readonly SearchDocument[]): PackedDocument[] {
-  const words = tellingWords(documents);
+  const words = keywordsOf(documents);
   return documents.map(({ kind, title, path = '', note = '' }, place) => [
     documentKinds.indexOf(kind),
     title,

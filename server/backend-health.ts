@@ -12,7 +12,7 @@ const lateMs = 15 * 60 * 1000;
 /** Health probes have short timeouts. */
 const patienceMs = 2_000;
 
-interface Desk {
+interface MessageState {
   store: OutboxStore;
   /** Whether any delivery channel is configured. */
   delivers: boolean;
@@ -22,7 +22,7 @@ interface Desk {
 
 /** Whether messages can be stored and are delivered. */
 export async function backendHealth(
-  { store, delivers, refused }: Desk,
+  { store, delivers, refused }: MessageState,
   now: () => number = Date.now,
 ): Promise<BackendHealth> {
   try {

@@ -14,7 +14,7 @@ import { createWebhookDeliverer } from './delivery/webhook.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import type { Mark } from './leads/marks.ts';
 import { createLeadReceiver, type LeadReceiver } from './leads/receive.ts';
-import { createQuoteDesk, type QuoteDesk } from './quotes/quote-desk.ts';
+import { createQuoteService, type QuoteService } from './quotes/quote-service.ts';
 import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
 import { watchReplyMailbox } from './replies/reply-mailbox.ts';
 import { createReplyTaker } from './replies/take-reply.ts';
@@ -30,16 +30,16 @@ import { createQuoteStore, type QuoteStore } from './store/quote-store.ts';
 import { createRateStore } from './store/rate-store.ts';
 import { deleteExpired } from './store/retention.ts';
 import { createTalkStore } from './store/talk-store.ts';
-import { createTalkDesk, type TalkDesk } from './talk/talk-desk.ts';
+import { createTalkService, type TalkService } from './talk/talk-service.ts';
 
 export interface Backend {
   receiver: LeadReceiver;
   /** Talks between visitors and staff. */
-  talk: TalkDesk;
+  talk: TalkService;
   /** Whether replies are also emailed to visitors. */
   mailsReplies: boolean;
   chat: ChatStore;
-  quotes: QuoteDesk;
+  quotes: QuoteService;
   counter: VisitorCounter;
   counts: CountStore;
   /** The same quotes, for staff. */
@@ -129,7 +129,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
     );
   }
 
-  const talk = createTalkDesk({
+  const talk = createTalkService({
     ...taking,
     store: createTalkStore(database),
     mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
@@ -153,7 +153,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
       mayWrite: limit('contact', configuration.contactRateLimit),
       channelsFor: (marks) => channelsFor(marks, 'message'),
     }),
-    quotes: createQuoteDesk({
+    quotes: createQuoteService({
       ...taking,
       store: quotes,
       leads,

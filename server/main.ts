@@ -90,7 +90,7 @@ const endpoints = [
   createCountEndpoint(visits, backend.limit('count', reportsPerMinute)),
   ...createContactEndpoints(backend.receiver, mayTryToWrite),
   ...createTalkEndpoints({
-    desk: backend.talk,
+    service: backend.talk,
     receiver: backend.receiver,
     mayTry: mayTryToWrite,
     mayLook: createClientLimit({ perMinute: looksPerMinute }),

@@ -41,13 +41,13 @@ export interface VisitorQuotes {
 }
 
 /** What pages may do for the current visitor. */
-export interface VisitorDesk {
+export interface VisitorServices {
   receiveForm: ReceiveForm;
   talks: VisitorTalks;
   quotes: VisitorQuotes;
 }
 
-export type RenderPage = (request: Request, desk?: VisitorDesk) => Promise<Response>;
+export type RenderPage = (request: Request, services?: VisitorServices) => Promise<Response>;
 
 export interface PageMaker {
   render: RenderPage;
@@ -87,12 +87,12 @@ export async function loadReactRouter(buildFolder: string, log: Log): Promise<(s
   const handle = createRequestHandler({ ...build, entry }, 'production');
   const { receiveFormContext, searchContext, talksContext, quotesContext } = build.entry.module as EntryModule;
   return (search) => ({
-    render(request, desk) {
+    render(request, services) {
       const context = new RouterContextProvider();
       if (searchContext) context.set(searchContext, search);
-      if (receiveFormContext) context.set(receiveFormContext, desk?.receiveForm);
-      if (talksContext) context.set(talksContext, desk?.talks);
-      if (quotesContext) context.set(quotesContext, desk?.quotes);
+      if (receiveFormContext) context.set(receiveFormContext, services?.receiveForm);
+      if (talksContext) context.set(talksContext, services?.talks);
+      if (quotesContext) context.set(quotesContext, services?.quotes);
       return handle(request, context);
     },
     // With scripts, the form is posted to the URL of the page's data.
@@ -142,11 +142,11 @@ export function createPageRenderer(
 
   return {
     takesForms,
-    async render(request, desk) {
+    async render(request, services) {
       // Rendering costs as much CPU time as hundreds of prerendered pages, so it is queued fairly.
       return queue.run(async () => {
         if (request.signal.aborted) return new Response(null, { status: leftEarly });
-        return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, desk));
+        return finish(request, await render(request.method === 'HEAD' ? asGet(request) : request, services));
       });
     },
   };

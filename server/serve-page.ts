@@ -6,13 +6,13 @@ import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
-import type { QuoteDesk } from './quotes/quote-desk.ts';
+import type { QuoteService } from './quotes/quote-service.ts';
 import { movedTo } from './redirects.ts';
-import type { PageMaker, VisitorDesk } from './render-page.ts';
+import type { PageMaker, VisitorServices } from './render-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { Site, StoredFile } from './site.ts';
-import type { TalkDesk } from './talk/talk-desk.ts';
+import type { TalkService } from './talk/talk-service.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface PageOptions {
@@ -22,8 +22,8 @@ export interface PageOptions {
   formPage: FormPages;
   security: SecurityHeaders;
   receiver: Pick<LeadReceiver, 'receive'>;
-  talk: Pick<TalkDesk, 'read' | 'say'>;
-  quotes: QuoteDesk;
+  talk: Pick<TalkService, 'read' | 'say'>;
+  quotes: QuoteService;
   /** Called for each page that is served. */
   viewed: Visits['viewed'];
   /** Rendering costs a thousand times as much as a built page, so it is rate-limited per visitor. */
@@ -36,7 +36,7 @@ export type ServePage = (request: Request, clientKey: string) => Promise<Respons
 export function createPageServer(options: PageOptions): ServePage {
   const { site, pages, formPage, security, receiver, talk, quotes, viewed, mayRender } = options;
 
-  function deskFor(clientKey: string): VisitorDesk {
+  function servicesFor(clientKey: string): VisitorServices {
     return {
       receiveForm: (values) => receiver.receive(values, clientKey),
       talks: { read: talk.read, say: (key, values) => talk.say(key, values, clientKey) },
@@ -62,7 +62,7 @@ export function createPageServer(options: PageOptions): ServePage {
       if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
       const form = await readFormPost(request);
       if (form instanceof Response) return form;
-      return pages.render(form, deskFor(clientKey));
+      return pages.render(form, servicesFor(clientKey));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(allow);
 
@@ -78,7 +78,7 @@ export function createPageServer(options: PageOptions): ServePage {
     const permission = await mayRender(clientKey);
     if (permission.allowed) {
       if (file && isPage(file) && request.method === 'GET') viewed(request, path, url.searchParams);
-      return pages.render(request, deskFor(clientKey));
+      return pages.render(request, servicesFor(clientKey));
     }
     // All pages without a form were built, so other URLs are known not to exist; they get a plain 404.
     return file || takesForms ? tryAgainLater(permission.retryAfterSeconds) : plainText(404, 'There is no such page.');

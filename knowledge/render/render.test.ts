@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#catalogue/catalogue.ts';
 import type { Package } from '#catalogue/package.ts';
+import { finishEntries } from '../finish-entries.ts';
 import { allEntries } from '../index.ts';
-import { keepSound } from '../keep-sound.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 
 const entries = allEntries();
@@ -22,7 +22,7 @@ function comparisonOf(made: readonly Made[]): string {
     }),
   );
   const changed = { ...catalogue, priceLists: { ...catalogue.priceLists, [slug]: rows } };
-  const said = keepSound(catalogueEntries(changed, {}), changed).entries;
+  const said = finishEntries(catalogueEntries(changed, {}), changed).entries;
   return said.find(({ tags }) => tags.includes(slug) && tags.includes('comparison'))?.answer ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { DraftDesk } from '../draft/draft-desk.ts';
+import type { DraftService } from '../draft/draft-service.ts';
 import { answerStaff } from './answer-staff.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -7,7 +7,7 @@ const publisher = {} as Publisher;
 
 test('a draft that is checked is made ready to be looked at, and a page that fails keeps nobody from the check', async () => {
   const page = vi.fn().mockRejectedValue(new Error('no page'));
-  const drafts = { page, check: async () => ({ refusals: [] }) } as unknown as DraftDesk;
+  const drafts = { page, check: async () => ({ refusals: [] }) } as unknown as DraftService;
   const asked = { about: 'check', type: 'service', id: 'abc' } as const;
   expect(await answerStaff(asked, publisher, drafts)).toEqual({ refusals: [] });
   expect(page).toHaveBeenCalledWith('service', 'abc');
@@ -15,5 +15,5 @@ test('a draft that is checked is made ready to be looked at, and a page that fai
 
 test('what the site has no records of is not asked for', async () => {
   const asked = { about: 'state', type: 'lead', id: 'abc' } as const;
-  await expect(answerStaff(asked, publisher, {} as DraftDesk)).rejects.toThrow('no such content');
+  await expect(answerStaff(asked, publisher, {} as DraftService)).rejects.toThrow('no such content');
 });

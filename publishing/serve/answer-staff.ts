@@ -1,6 +1,6 @@
 import type { Asked, AskedOfRecord, AskedOfSite } from '#server/admin-host/staff-question.ts';
 import { isRecordType } from '../content/content.ts';
-import type { DraftDesk } from '../draft/draft-desk.ts';
+import type { DraftService } from '../draft/draft-service.ts';
 import type { Publisher } from './publisher.ts';
 
 type Asks = Pick<Publisher, 'stateOf' | 'release' | 'takeBack' | 'followAgain'>;
@@ -10,7 +10,7 @@ function isOfSite(asked: Asked): asked is AskedOfSite {
 }
 
 /** Answers requests from the panel. */
-export async function answerStaff(asked: Asked, publisher: Asks, drafts: DraftDesk): Promise<unknown> {
+export async function answerStaff(asked: Asked, publisher: Asks, drafts: DraftService): Promise<unknown> {
   return isOfSite(asked) ? answerOfSite(asked, publisher) : answerOfRecord(asked, publisher, drafts);
 }
 
@@ -20,7 +20,7 @@ async function answerOfSite({ about }: AskedOfSite, publisher: Asks): Promise<un
   return publisher.release();
 }
 
-async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: DraftDesk): Promise<unknown> {
+async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: DraftService): Promise<unknown> {
   const { type, id } = asked;
   if (!isRecordType(type)) throw new Error('the site knows no such content.');
   switch (asked.about) {

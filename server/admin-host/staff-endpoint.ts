@@ -7,7 +7,7 @@ import { readJsonBody } from '../json-body.ts';
 import type { StaffQuotes } from '../quotes/staff-quotes.ts';
 import type { CountStore } from '../store/count-store.ts';
 import type { LeadStore } from '../store/lead-store.ts';
-import type { TalkDesk } from '../talk/talk-desk.ts';
+import type { TalkService } from '../talk/talk-service.ts';
 import { type FoundAnswer, findAnswers } from './found-answer.ts';
 import { callsWithSecret } from './shared-secret.ts';
 import { type StaffQuestion, type StaffTalk, staffQuestion, type TriedWording } from './staff-question.ts';
@@ -21,7 +21,7 @@ interface Options {
   /** Sets the status of a message. */
   mark: LeadStore['mark'];
   /** Talks between visitors and staff. */
-  talk: Pick<TalkDesk, 'readAsStaff' | 'reply'>;
+  talk: Pick<TalkService, 'readAsStaff' | 'reply'>;
   /** Whether replies are also emailed to visitors. */
   mailsReplies: boolean;
   quotes: StaffQuotes;

@@ -4,7 +4,7 @@ import { newLead } from '../store/fixture-lead.ts';
 import { createKeyStore } from '../store/key-store.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import { createTalkStore } from '../store/talk-store.ts';
-import { createTalkDesk } from '../talk/talk-desk.ts';
+import { createTalkService } from '../talk/talk-service.ts';
 import { startMailbox } from './fixture-imap.ts';
 import { readMail } from './read-mail.ts';
 import { createReplyAddresses } from './reply-addresses.ts';
@@ -20,7 +20,7 @@ async function start() {
   const database = await openMemoryDatabase();
   const reference = await createLeadStore(database).add(newLead());
   const addresses = createReplyAddresses('replies@agency.example', createKeyStore(database));
-  const talk = createTalkDesk({
+  const talk = createTalkService({
     store: createTalkStore(database),
     mayWrite: async () => ({ allowed: true }),
     channelsFor: () => [],

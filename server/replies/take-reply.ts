@@ -2,7 +2,7 @@ import { talkText } from '#leads/talk.ts';
 import { oneLine } from '../delivery/one-line.ts';
 import { digest } from '../leads/digest.ts';
 import { TalkFullError } from '../store/talk-store.ts';
-import type { TalkDesk } from '../talk/talk-desk.ts';
+import type { TalkService } from '../talk/talk-service.ts';
 import { readMail } from './read-mail.ts';
 import type { ReplyAddresses } from './reply-addresses.ts';
 import { replyTextOf } from './reply-text.ts';
@@ -15,7 +15,7 @@ export type Taken = 'said' | 'left' | 'unsaid';
 
 interface Options {
   addresses: ReplyAddresses;
-  reply: TalkDesk['reply'];
+  reply: TalkService['reply'];
   read?: typeof readMail;
 }
 

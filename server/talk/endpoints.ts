@@ -8,10 +8,10 @@ import { readJsonBody } from '../json-body.ts';
 import { answerOutcome, readMessage } from '../leads/endpoint.ts';
 import type { LeadReceiver } from '../leads/receive.ts';
 import { isFromOurPages } from '../own-origin.ts';
-import type { TalkDesk } from './talk-desk.ts';
+import type { TalkService } from './talk-service.ts';
 
 interface Options {
-  desk: TalkDesk;
+  service: TalkService;
   receiver: LeadReceiver;
   /** How often a visitor may try to hand over. */
   mayTry: ClientLimit;
@@ -29,7 +29,7 @@ const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many':
 const uncached = { 'cache-control': 'no-store' };
 
 /** The talk with a person in the chat: handing over, polling for replies, following up. */
-export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
+export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
   return [
     {
       method: 'GET',
@@ -57,7 +57,7 @@ export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Dat
         const permission = await mayLook(clientKey);
         if (!permission.allowed) return tooMany('That is often', permission);
         const known = Number(new URL(request.url).searchParams.get(knownParameter) ?? -1);
-        const news = await desk.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);
+        const news = await service.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);
         if (news === 'away') return apiError(503, 'Replies cannot be read at the moment.');
         if (news === undefined) return apiError(404, 'There is no such talk.');
         return news === 'nothing'
@@ -73,7 +73,7 @@ export function createTalkEndpoints({ desk, receiver, mayTry, mayLook, now = Dat
         const body = await readJsonBody(request, largestBody);
         if (!body.ok) return apiError(body.status, body.error);
         const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };
-        return answer(await desk.say(request.headers.get(talkKeyHeader) ?? '', { id, text }, clientKey));
+        return answer(await service.say(request.headers.get(talkKeyHeader) ?? '', { id, text }, clientKey));
       },
     },
   ];

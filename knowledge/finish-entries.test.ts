@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from './draft.ts';
-import { keepSound } from './keep-sound.ts';
+import { finishEntries } from './finish-entries.ts';
 
 const sound: Draft = {
   id: 1,
@@ -13,14 +13,14 @@ const sound: Draft = {
 };
 
 test('figures are put in and the source is left behind', () => {
-  const { entries, skipped } = keepSound([sound]);
+  const { entries, skipped } = finishEntries([sound]);
   expect(skipped).toEqual([]);
   expect(entries).toEqual([expect.objectContaining({ id: 1, answer: 'From €40.' })]);
   expect(entries[0]).not.toHaveProperty('source');
 });
 
 test('a repeated id, a missing answer, an unknown reference and a broken id cost only themselves', () => {
-  const { entries, skipped } = keepSound([
+  const { entries, skipped } = finishEntries([
     sound,
     { ...sound, question: 'A second one with the same id' },
     { ...sound, id: 2, answer: ' ' },

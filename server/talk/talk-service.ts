@@ -6,7 +6,7 @@ import type { Mark } from '../leads/marks.ts';
 import { type Talk, TalkFullError, type TalkStore } from '../store/talk-store.ts';
 import { viewOf } from './talk-view.ts';
 
-export interface TalkDeskOptions {
+export interface TalkServiceOptions {
   store: TalkStore;
   mayWrite: ClientLimit;
   /** Delivery channels for a message with these marks. */
@@ -25,7 +25,7 @@ export interface StaffReply {
   text: string;
 }
 
-export interface TalkDesk {
+export interface TalkService {
   read: (key: string) => Promise<TalkView | undefined>;
   /** The talk if it has new messages, else 'nothing'. Polled often, so it is cheap. */
   news: (key: string, known: number) => Promise<TalkView | 'nothing' | undefined>;
@@ -47,7 +47,7 @@ const away: SayOutcome = {
 };
 
 /** The talks between visitors and staff that follow a message. */
-export function createTalkDesk(options: TalkDeskOptions): TalkDesk {
+export function createTalkService(options: TalkServiceOptions): TalkService {
   const { store, mayWrite, channelsFor, stored, failed, now = Date.now } = options;
 
   async function find(key: string): Promise<Talk | undefined> {

@@ -10,7 +10,7 @@ const alsoWeight = 3;
 const mostRepeats = 3;
 
 /** The few words per document, besides its title, that distinguish it from others. */
-export function tellingWords(documents: readonly SearchDocument[]): string[][] {
+export function keywordsOf(documents: readonly SearchDocument[]): string[][] {
   const written = writtenWords(documents);
   const holding = new Map<string, number>();
   const counted = documents.map(({ title, also = [], text = '' }) => {

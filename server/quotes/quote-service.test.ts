@@ -8,7 +8,7 @@ import { openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createKeyStore } from '../store/key-store.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import { createQuoteStore } from '../store/quote-store.ts';
-import { createQuoteDesk } from './quote-desk.ts';
+import { createQuoteService } from './quote-service.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const choice = 'item=logo-design.basic.1';
@@ -32,7 +32,7 @@ async function start({ perMinute = 0, leastSeconds = 0 } = {}) {
   const tokens = createFormTokens(keys, now);
   const told: string[] = [];
   const limit = () => createClientLimit({ perMinute, now });
-  const desk = createQuoteDesk({
+  const service = createQuoteService({
     store,
     leads,
     keys,
@@ -46,16 +46,16 @@ async function start({ perMinute = 0, leastSeconds = 0 } = {}) {
     now,
   });
   return {
-    desk,
+    service,
     store,
     leads,
     tokens,
     told,
     database,
     make: async (values: Record<string, unknown> = {}) =>
-      desk.make(frozen, choice, { token: await tokens.fresh(), key: '', ...values }, '192.0.2.1'),
+      service.make(frozen, choice, { token: await tokens.fresh(), key: '', ...values }, '192.0.2.1'),
     accept: async (id: string, values: Record<string, unknown> = {}) =>
-      desk.accept(id, { ...person, token: await tokens.fresh(), ...values }, '192.0.2.1'),
+      service.accept(id, { ...person, token: await tokens.fresh(), ...values }, '192.0.2.1'),
     wait: (ms: number) => {
       time += ms;
     },
@@ -71,8 +71,8 @@ async function startWithQuote(options?: Parameters<typeof start>[0]) {
 
 describe('a quote', () => {
   test('says what was frozen into it, and holds for as many days as the policies say', async () => {
-    const { desk, id } = await startWithQuote();
-    const quote = await desk.find(id);
+    const { service, id } = await startWithQuote();
+    const quote = await service.find(id);
     expect(quote).toMatchObject({ ...frozen, choice, state: 'open' });
     expect(new Date(quote?.validUntil ?? 0).toISOString()).toBe(
       `${new Date(Date.UTC(2026, 0, 15 + policies.quote.validDays)).toISOString().slice(0, 10)}T23:59:59.999Z`,
@@ -113,9 +113,9 @@ describe('a quote', () => {
 
 describe('an acceptance', () => {
   test('is stored with its message before it is thanked for, in the words of the quote', async () => {
-    const { desk, accept, id, leads, told } = await startWithQuote();
+    const { service, accept, id, leads, told } = await startWithQuote();
     expect(await accept(id)).toEqual({ kind: 'accepted' });
-    const quote = await desk.find(id);
+    const quote = await service.find(id);
     expect(quote).toMatchObject({ state: 'accepted', acceptedAt: expect.any(Number) });
     const [lead] = await leads.list();
     expect(lead).toMatchObject({ kind: 'acceptance', quote: quote?.number, name: person.name, email: person.email });
@@ -134,11 +134,11 @@ describe('an acceptance', () => {
   });
 
   test.each(['expired', 'withdrawn'] as const)('of a quote that is %s comes to nothing', async (state) => {
-    const { desk, accept, id, leads, wait, store } = await startWithQuote();
-    const number = (await desk.find(id))?.number ?? '';
+    const { service, accept, id, leads, wait, store } = await startWithQuote();
+    const number = (await service.find(id))?.number ?? '';
     if (state === 'withdrawn') await store.withdraw(number, 0);
     else wait((policies.quote.validDays + 1) * dayMs);
-    expect(await desk.find(id)).toMatchObject({ state });
+    expect(await service.find(id)).toMatchObject({ state });
     expect(await accept(id)).toEqual({ kind: 'closed' });
     expect(await leads.list()).toEqual([]);
   });
@@ -176,22 +176,22 @@ describe('an acceptance', () => {
   });
 
   test('is asked for again where the form is younger than a person is quick', async () => {
-    const { desk, accept, id, tokens, wait } = await startWithQuote({ leastSeconds: 3 });
+    const { service, accept, id, tokens, wait } = await startWithQuote({ leastSeconds: 3 });
     const token = await tokens.fresh();
     expect(await accept(id, { token })).toMatchObject({ kind: 'again' });
     wait(3_000);
-    expect(await desk.accept(id, { ...person, token }, '192.0.2.1')).toEqual({ kind: 'accepted' });
+    expect(await service.accept(id, { ...person, token }, '192.0.2.1')).toEqual({ kind: 'accepted' });
   });
 });
 
 test('whatever stands in an address or a form, nothing breaks', async () => {
-  const { desk } = await start();
+  const { service } = await start();
   const anything = fc.record({ id: fc.string(), values: fc.dictionary(fc.string(), fc.anything()) });
   await fc.assert(
     fc.asyncProperty(anything, async ({ id, values }) => {
-      expect(await desk.find(id)).toBeUndefined();
-      expect(['invalid', 'again']).toContain((await desk.accept(id, values, 'a')).kind);
-      expect((await desk.make(frozen, choice, values, 'a')).kind).toBe('again');
+      expect(await service.find(id)).toBeUndefined();
+      expect(['invalid', 'again']).toContain((await service.accept(id, values, 'a')).kind);
+      expect((await service.make(frozen, choice, values, 'a')).kind).toBe('again');
     }),
     { numRuns: 100 },
   );

@@ -43,7 +43,7 @@ interface Options {
 /** The fields of the form that requests or accepts a quote. */
 type Values = Readonly<Record<string, unknown>>;
 
-export interface QuoteDesk {
+export interface QuoteService {
   /** A fresh token for the form that accepts one; empty while the database is down. */
   token: () => Promise<string>;
   make: (frozen: FrozenQuote, choice: string, values: Values, clientKey: string) => Promise<MakeOutcome>;
@@ -58,7 +58,7 @@ const longestKey = 64;
 const again = 'Please press the button once more.';
 
 /** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
-export function createQuoteDesk(options: Options): QuoteDesk {
+export function createQuoteService(options: Options): QuoteService {
   const { store, leads, keys, tokens, mayMake, mayAccept, leastSeconds, channelsFor, failed } = options;
   const now = options.now ?? Date.now;
 

@@ -26,7 +26,7 @@ interface Options {
   ownContent: () => Content;
 }
 
-export interface DraftDesk {
+export interface DraftService {
   /** What the site would reject in a draft, as last saved. */
   check: (type: RecordType, id: string) => Promise<DraftCheck>;
   /** The page that shows it. */
@@ -36,7 +36,7 @@ export interface DraftDesk {
 }
 
 /** Validates and renders drafts in separate trees, without affecting what visitors see. */
-export function openDraftDesk({ root, dataFolder, pictures, releases, host, ownContent }: Options): DraftDesk {
+export function openDraftService({ root, dataFolder, pictures, releases, host, ownContent }: Options): DraftService {
   const folder = path.join(dataFolder, 'drafts');
   const checked = openDraftTree(path.join(folder, 'checked'), pictures.folder);
   const shown = openDraftTree(path.join(folder, 'shown'), pictures.folder);

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { repositoryContent } from '../content/repository-content.ts';
 import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
-import { type DraftDesk, openDraftDesk } from './draft-desk.ts';
+import { type DraftService, openDraftService } from './draft-service.ts';
 
 let seed: AdminRecords;
 let admin: FixtureAdminHost;
 let folder: string;
-let desk: DraftDesk;
+let service: DraftService;
 beforeAll(async () => {
   seed = await readSeed();
 });
 beforeEach(async () => {
   admin = await startFixtureAdminHost(seed);
   folder = await mkdtemp(path.join(tmpdir(), 'drafts-'));
-  desk = openDraftDesk({
+  service = openDraftService({
     root: path.resolve('.'),
     dataFolder: folder,
     pictures: { folder: path.join(folder, 'pictures') },
@@ -32,15 +32,15 @@ afterEach(async () => {
 
 test('a draft is checked as the whole site is: where it is wrong, why, and what was meant', async () => {
   const service = admin.find('service', 'slug', 'logo-design');
-  expect(await desk.check('service', service.documentId)).toEqual({ refusals: [] });
+  expect(await service.check('service', service.documentId)).toEqual({ refusals: [] });
 
   service.promise = 'Logos from {logo-design.basic.prize}.';
-  expect(await desk.check('service', service.documentId)).toEqual({
+  expect(await service.check('service', service.documentId)).toEqual({
     refusals: [{ field: 'promise', reason: expect.stringContaining('is {logo-design.basic.price} meant?') }],
   });
 
   service.packages[0].price = -1;
-  const { refusals } = await desk.check('service', service.documentId);
+  const { refusals } = await service.check('service', service.documentId);
   expect(refusals).toMatchObject([{ field: 'packages.0.price' }]);
 });
 
@@ -49,9 +49,9 @@ test('a new service stands in the category that was chosen for it, though that i
   Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });
   admin.records.service.push(service);
   const inNone = { reason: expect.stringContaining('Is in no category') };
-  expect((await desk.check('service', 'service-new')).refusals).toContainEqual(inNone);
+  expect((await service.check('service', 'service-new')).refusals).toContainEqual(inNone);
   admin.find('category', 'sid', 'six').services += '\nposter-design';
-  expect((await desk.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
+  expect((await service.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
 });
 
 test('a notice is checked where it is written', async () => {
@@ -71,7 +71,7 @@ test('a notice is checked where it is written', async () => {
 });
 
 test('a record that is not there is no draft', async () => {
-  await expect(desk.check('service', 'nothing')).rejects.toThrow('deleted');
+  await expect(service.check('service', 'nothing')).rejects.toThrow('deleted');
 });
 
 test('questions are put to an assistant that knows the draft', async () => {
@@ -79,7 +79,7 @@ test('questions are put to an assistant that knows the draft', async () => {
   entry.question = 'Do you teach juggling?';
   entry.alternatives = 'juggling lessons';
   entry.answer = 'No. We keep our hands on the keyboard.';
-  const [juggling, nonsense] = await desk.answers('knowledge-entry', entry.documentId, [
+  const [juggling, nonsense] = await service.answers('knowledge-entry', entry.documentId, [
     'can i take a juggling lesson with you?',
     'qqq zzz',
   ]);

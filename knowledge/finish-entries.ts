@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { equalsById } from './equals.ts';
 import { finishEntry } from './finish-entry.ts';
 
-export interface SoundEntries {
+export interface FinishedEntries {
   entries: Entry[];
   /** What was left out, and why. */
   skipped: Finding[];
@@ -14,7 +14,7 @@ export interface SoundEntries {
  * Finishes all valid entries. A repeated id, an empty text or an unknown reference affects only that entry. The build
  * has already checked this; at run time nothing may take the assistant down.
  */
-export function keepSound(drafts: readonly Draft[], from?: Catalogue): SoundEntries {
+export function finishEntries(drafts: readonly Draft[], from?: Catalogue): FinishedEntries {
   const kept = new Map<number, Entry>();
   const skipped: Finding[] = [];
   const equals = equalsById(drafts);

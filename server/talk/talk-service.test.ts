@@ -9,7 +9,7 @@ import { createKeyStore } from '../store/key-store.ts';
 import { createLeadStore } from '../store/lead-store.ts';
 import { createTalkStore } from '../store/talk-store.ts';
 import { createTalkEndpoints } from './endpoints.ts';
-import { createTalkDesk } from './talk-desk.ts';
+import { createTalkService } from './talk-service.ts';
 
 const visitor = '192.0.2.1';
 const id = () => crypto.randomUUID();
@@ -26,14 +26,14 @@ async function start({ perMinute = 0 } = {}) {
     channelsFor: () => ['admin'],
     ...outcomes,
   });
-  const desk = createTalkDesk({
+  const service = createTalkService({
     store: createTalkStore(database),
     mayWrite: createClientLimit({ perMinute }),
     channelsFor: (_, carried: Carried) => (carried === 'staff' ? ['reply'] : ['email']),
     ...outcomes,
   });
   const free = createClientLimit({ perMinute: 0 });
-  const endpoints = createTalkEndpoints({ desk, receiver, mayTry: free, mayLook: createClientLimit({ perMinute }) });
+  const endpoints = createTalkEndpoints({ service, receiver, mayTry: free, mayLook: createClientLimit({ perMinute }) });
   async function call(method: string, path: string, init: { key?: string; body?: unknown; origin?: string } = {}) {
     const { key, body, origin } = init;
     const { pathname } = new URL(path, 'http://site.example');
@@ -57,15 +57,15 @@ async function start({ perMinute = 0 } = {}) {
     return call('POST', '/talk', { body: { ...short, token, ...changes } });
   }
   const begun = await handOver();
-  return { database, leads, desk, call, handOver, key: begun.body.talk as string, begun };
+  return { database, leads, service, call, handOver, key: begun.body.talk as string, begun };
 }
 
 describe('a hand-over', () => {
   test('is stored before it is thanked for, without a country, and says when a reply can be expected', async () => {
-    const { begun, leads, desk } = await start();
+    const { begun, leads, service } = await start();
     expect(begun).toMatchObject({ status: 201, body: { kind: 'thanked', replyBy: expect.any(Number) } });
     expect(await leads.list()).toMatchObject([{ reference: begun.body.reference, country: '', message: 'Call me?' }]);
-    expect(await desk.read(begun.body.talk)).toMatchObject({
+    expect(await service.read(begun.body.talk)).toMatchObject({
       reference: begun.body.reference,
       messages: [{ by: 'visitor', text: 'Call me?' }],
     });
@@ -94,29 +94,29 @@ describe('a hand-over', () => {
 
 describe('a talk', () => {
   test('goes back and forth, and costs its reader nothing while nothing is new', async () => {
-    const { desk, call, key, begun } = await start();
+    const { service, call, key, begun } = await start();
     const { reference } = begun.body;
     expect(await call('GET', '/talk/messages?known=0', { key })).toMatchObject({ status: 204, body: undefined });
-    await desk.reply({ reference, id: id(), name: 'Noor', text: 'When?' });
+    await service.reply({ reference, id: id(), name: 'Noor', text: 'When?' });
     const news = await call('GET', '/talk/messages?known=0', { key });
     expect(news.body.messages.at(-1)).toMatchObject({ by: 'team', name: 'Noor', text: 'When?' });
     const said = await call('POST', '/talk/messages', { key, body: { id: id(), text: ' Tomorrow.\r\nAt 9. ' } });
     expect(said).toMatchObject({ status: 201 });
     expect(said.body.messages.at(-1)).toMatchObject({ by: 'visitor', text: 'Tomorrow.\nAt 9.' });
     expect((await call('GET', '/talk/messages?known=2', { key })).status).toBe(204);
-    expect((await desk.readAsStaff(reference))?.messages).toHaveLength(3);
+    expect((await service.readAsStaff(reference))?.messages).toHaveLength(3);
   });
 
   test('holds a reply and a question once, however often they are sent', async () => {
-    const { desk, call, key, begun, leads } = await start();
+    const { service, call, key, begun, leads } = await start();
     const { reference } = begun.body;
     const reply = { reference, id: id(), name: 'Noor', text: 'When?' };
     const body = { id: id(), text: 'Now.' };
     for (let times = 0; times < 3; times++) {
-      await desk.reply(reply);
+      await service.reply(reply);
       await call('POST', '/talk/messages', { key, body });
     }
-    expect((await desk.read(key))?.messages.map(({ text }) => text)).toEqual(['Call me?', 'When?', 'Now.']);
+    expect((await service.read(key))?.messages.map(({ text }) => text)).toEqual(['Call me?', 'When?', 'Now.']);
     expect((await leads.deliveries()).map(({ channel }) => channel).sort()).toEqual(['admin', 'email', 'reply']);
   });
 
