@@ -57,7 +57,7 @@ test('a new service stands in the category that was chosen for it, though that i
 test('a notice is checked where it is written', async () => {
   const notice = { documentId: 'notice-new', text: 'Logos from {logo-design.form}.', questions: '' };
   admin.records.notice.push(notice);
-  const check = () => desk.check('notice', notice.documentId);
+  const check = () => service.check('notice', notice.documentId);
   expect(await check()).toEqual({
     refusals: [{ field: 'text', reason: expect.stringContaining('is {logo-design.from} meant?') }],
   });
