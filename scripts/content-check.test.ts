@@ -9,7 +9,7 @@ import { checkFacts } from './content-check/check-facts.ts';
 import { checkServiceShapes } from './content-check/check-service-shapes.ts';
 import { checkServices } from './content-check/check-services.ts';
 import { findLeftOvers } from './content-check/left-overs.ts';
-import { findStillSaid } from './content-check/still-said.ts';
+import { findMentionsOfRemoved } from './content-check/mentions-of-removed.ts';
 
 const facts = { company, story, offices, officeHours, socialProfiles, brandMisspellings };
 const paths = new Set(['/', '/contact']);
@@ -36,7 +36,8 @@ describe('left-overs are named with file and line', () => {
 
   describe('of a service that is no longer sold', () => {
     const removed = [{ slug: 'kite-flying', to: '/', words: ['kite', 'kite flight'] }];
-    const stillSaid = (file: string, line: string) => findStillSaid([{ file, lines: ['First line', line] }], removed);
+    const stillSaid = (file: string, line: string) =>
+      findMentionsOfRemoved([{ file, lines: ['First line', line] }], removed);
 
     test.each(['It costs {kite-flying.from}.', 'See [it](/service/kite-flying).'])('%s is absent', (line) => {
       expect(leftOvers(line, goneWith(removed))).toEqual([]);
@@ -54,13 +55,15 @@ describe('left-overs are named with file and line', () => {
       ['code', 'content/a.ts', 'export const kite = drawn(kite);'],
       ['a marked passage', 'content/a.md', 'Logos{if kite-flying} and kites{end}.'],
     ])('%s is not', (_, file, line) => {
-      expect(findStillSaid([{ file, lines: [line] }], removed)).toEqual([]);
+      expect(findMentionsOfRemoved([{ file, lines: [line] }], removed)).toEqual([]);
     });
 
     test('what a package holds of it is noted, and stays', () => {
       const list = { file: 'catalogue/lists/seo.ts', lines: ['limits: { kiteFlying: 5 },'] };
       expect(findLeftOvers([list], paths, goneWith(removed))).toEqual([]);
-      expect(findStillSaid([list], removed)).toMatchObject([{ reason: expect.stringContaining('still holds') }]);
+      expect(findMentionsOfRemoved([list], removed)).toMatchObject([
+        { reason: expect.stringContaining('still holds') },
+      ]);
     });
 
     test('without words it has not left the texts', () => {

@@ -16,7 +16,7 @@ import {
   type SiteManifest,
 } from '#server/site-manifest.ts';
 import { bundleInline } from './bundle-inline.ts';
-import { keptResults } from './kept-results.ts';
+import { resultCache } from './result-cache.ts';
 
 /**
  * From 0 to 11 (smallest). There are many pages: at 10 they take a third of the time and 3 % more bytes. A build that
@@ -42,7 +42,7 @@ const compressors: Record<Encoding, (content: Buffer, quality: number) => Promis
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 };
 
-const kept = keptResults('compressed');
+const kept = resultCache('compressed');
 const buildFolder = path.resolve(process.argv[2] ?? 'build');
 const clientFolder = path.join(buildFolder, 'client');
 const inlineScripts: InlineScripts = {

@@ -18,7 +18,7 @@ import { loadPosts } from '#content/load-posts.ts';
 import { pageMarkdown } from '#server/markdown/page-markdown.ts';
 import { openApiDocument } from '#server/openapi/document.ts';
 import project from '../package.json' with { type: 'json' };
-import { keptResults } from './kept-results.ts';
+import { resultCache } from './result-cache.ts';
 
 /**
  * Writes the files besides the pages: for search engines, feed readers, language models, browsers and link previews.
@@ -34,7 +34,7 @@ async function write(address: string, content: string | Buffer): Promise<void> {
 const { version } = project;
 const addresses = siteAddresses();
 const fonts = await writeShareFonts();
-const pictures = keptResults('share-images');
+const pictures = resultCache('share-images');
 const letters = await Promise.all(fonts.files.map((file) => readFile(file)));
 
 /** A page with a photograph uses it as share image; others get a drawing with their title. */

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
+import { knownWords } from './known-words.ts';
 import { isFiller, splitWords } from './words.ts';
-import { writtenWords } from './written-words.ts';
 
 /** Keywords per document in the browser's index; services have many names. */
 const mostWords = { service: 40, others: 7 } as const;
@@ -11,7 +11,7 @@ const mostRepeats = 3;
 
 /** The few words per document, besides its title, that distinguish it from others. */
 export function keywordsOf(documents: readonly SearchDocument[]): string[][] {
-  const written = writtenWords(documents);
+  const written = knownWords(documents);
   const holding = new Map<string, number>();
   const counted = documents.map(({ title, also = [], text = '' }) => {
     const inTitle = new Set(splitWords(title));

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { createWordCorrector } from './correct-words.ts';
 import type { DocumentKind, SearchDocument } from './document.ts';
+import { knownWords } from './known-words.ts';
 import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
-import { writtenWords } from './written-words.ts';
 
 /** Field weights: a word in the title says more than one in other names, and far more than one in the text. */
 const fieldWeights = { title: 3, also: 1.5, text: 0.4 };
@@ -42,7 +42,7 @@ export interface WordIndex {
  */
 export function createWordIndex(
   documents: readonly SearchDocument[],
-  written: ReadonlySet<string> = writtenWords(documents),
+  written: ReadonlySet<string> = knownWords(documents),
 ): WordIndex {
   const index = new MiniSearch<{ id: number; document: SearchDocument }>({
     fields: Object.keys(fieldWeights),

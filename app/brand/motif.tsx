@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { turn } from '../start/turn.ts';
+import { nextTask } from '../start/next-task.ts';
 import type { MotifProps } from './motif-figure.tsx';
 
 /** See `drawings/package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./motif-figure.tsx')).MotifFigure
   : lazy(async () => {
-      await turn();
+      await nextTask();
       return { default: (await import('./motif-figure.tsx')).MotifFigure };
     });
 

@@ -16,7 +16,7 @@ import { ConversationField } from './conversation-field.tsx';
 import { fieldId } from './field-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { FormValues } from './form-values.ts';
-import { RobotTrap } from './robot-trap.tsx';
+import { Honeypot } from './honeypot.tsx';
 import { Thanks } from './thanks.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
@@ -138,7 +138,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           {company.name} may use these details to answer me.
         </ConsentField>
       </div>
-      <RobotTrap />
+      <Honeypot />
       <input type="hidden" name={formFields.token} value="" />
       <div className={styles.send}>
         <button type="submit" className={`${button.button} ${button.filled}`} aria-disabled={sending || undefined}>

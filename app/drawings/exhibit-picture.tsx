@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { turn } from '../start/turn.ts';
+import { nextTask } from '../start/next-task.ts';
 
 /** See `package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
   ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
   : lazy(async () => {
-      await turn();
+      await nextTask();
       return { default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing };
     });
 

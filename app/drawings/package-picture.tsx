@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Exhibit } from '#content/exhibit.ts';
-import { turn } from '../start/turn.ts';
+import { nextTask } from '../start/next-task.ts';
 import type { Scene } from './packages/scene.ts';
 
 /** The page contains its pictures as HTML; the code that draws them is loaded last. */
 const Drawn = import.meta.env.SSR
   ? (await import('./package-drawing.tsx')).PackageDrawing
   : lazy(async () => {
-      await turn();
+      await nextTask();
       return { default: (await import('./package-drawing.tsx')).PackageDrawing };
     });
 

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { hash, pick } from '../brand/pick-by-name.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
 import type { Scene } from './packages/scene.ts';
-import { unlikeOneAnother } from './unlike.ts';
+import { varyScenes } from './vary-scenes.ts';
 
 /** A drawing of a post's subject: the deliverable of one of its services, in the post's own colour. */
 export interface PostCover {
@@ -22,7 +22,7 @@ const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'sky', 'crease'];
  * that posts on one subject don't look alike. A post whose services have no packages has none.
  */
 export function postCovers(posts: readonly Post[]): Map<string, PostCover> {
-  const scenes = unlikeOneAnother(posts.map(({ services }) => scenesOf(services)));
+  const scenes = varyScenes(posts.map(({ services }) => scenesOf(services)));
   return new Map(
     posts.flatMap(({ slug }, index) => {
       const scene = scenes[index];

@@ -6,7 +6,7 @@ import { ConsentField } from '../contact/consent-field.tsx';
 import form from '../contact/contact-form.module.css';
 import { fieldId } from '../contact/field-id.ts';
 import type { FormValues } from '../contact/form-values.ts';
-import { RobotTrap } from '../contact/robot-trap.tsx';
+import { Honeypot } from '../contact/honeypot.tsx';
 import { sitePages } from '../pages/site-pages.ts';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';
@@ -63,7 +63,7 @@ export function AcceptForm({ token, outcome, values }: Props) {
             I accept the quote and its conditions, and {company.name} may write to me about it.
           </ConsentField>
         </div>
-        <RobotTrap />
+        <Honeypot />
         <input type="hidden" name={formFields.token} value={token} />
         <button type="submit" className={`${button.button} ${button.filled}`}>
           Accept

@@ -5,7 +5,7 @@ import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { unlikeOneAnother } from '../drawings/unlike.ts';
+import { varyScenes } from '../drawings/vary-scenes.ts';
 import { homeStarts } from '../estimator/starting-points.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
@@ -34,7 +34,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function loader() {
   const { categoryPromises, ...texts } = renderTexts(home);
-  const scenes = unlikeOneAnother(
+  const scenes = varyScenes(
     categories.map(({ attributes }) => scenesOf(attributes.subCategories.map(({ url }) => url))),
   );
   return {

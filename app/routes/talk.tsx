@@ -7,7 +7,7 @@ import { missingPage } from '../pages/missing-page.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { AskBack } from '../talk/ask-back.tsx';
+import { FollowUpForm } from '../talk/follow-up-form.tsx';
 import styles from '../talk/talk-columns.module.css';
 import { TalkMessages } from '../talk/talk-messages.tsx';
 import { talksContext } from '../talk/talks-context.ts';
@@ -66,7 +66,7 @@ export default function TalkPage({ loaderData, actionData }: Route.ComponentProp
             <SectionHeading id="said" title="What was said" />
             <TalkMessages key={talk.messages.length} talkKey={key} messages={talk.messages} team={name} />
           </div>
-          <AskBack id={id} text={actionData?.text ?? ''} problem={actionData?.problem} />
+          <FollowUpForm id={id} text={actionData?.text ?? ''} problem={actionData?.problem} />
         </div>
       </Band>
     </>

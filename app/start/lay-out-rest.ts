@@ -1,4 +1,4 @@
-import { idleTurn } from './idle-turn.ts';
+import { nextIdleTask } from './next-idle-task.ts';
 
 /** The size of a part without its padding, which is how browsers count the size of what they skip. */
 function contentHeight(part: HTMLElement): number {
@@ -32,7 +32,7 @@ export async function layOutRest(): Promise<void> {
     addEventListener(sign, (event) => mayJump(event) && layOutAtOnce(), { capture: true, signal: done.signal });
   }
   for (const part of parts) {
-    await idleTurn();
+    await nextIdleTask();
     part.style.contentVisibility = 'visible';
     part.style.containIntrinsicBlockSize = `auto ${contentHeight(part)}px`;
     part.style.contentVisibility = isWithinPart(part) ? 'visible' : 'auto';

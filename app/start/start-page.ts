@@ -1,11 +1,11 @@
 import { firstIntent } from './first-intent.ts';
 import { holdClicks } from './hold-clicks.ts';
-import { idleTurn } from './idle-turn.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layOutRest } from './lay-out-rest.ts';
+import { nextIdleTask } from './next-idle-task.ts';
+import { nextTask } from './next-task.ts';
 import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
-import { turn } from './turn.ts';
 
 /** The scripts all pages share: nearly all there is to load, in three files. */
 const shared = /\/(?:react|router|root)-/;
@@ -16,7 +16,7 @@ const entry = /\/entry\.client-/;
  * Loads scripts: with 'prefetch' neither compiled nor run, with 'modulepreload' compiled. Resolves when they have
  * loaded.
  */
-async function fetchAhead(rel: 'prefetch' | 'modulepreload', scripts: readonly string[]): Promise<void> {
+async function fetchScripts(rel: 'prefetch' | 'modulepreload', scripts: readonly string[]): Promise<void> {
   const links = scripts.map((address) => {
     const link = document.createElement('link');
     link.rel = rel;
@@ -37,7 +37,7 @@ async function fetchAhead(rel: 'prefetch' | 'modulepreload', scripts: readonly s
 async function run(scripts: readonly string[], start: string): Promise<void> {
   for (const address of scripts) {
     await import(/* @vite-ignore */ address);
-    await turn();
+    await nextTask();
   }
   const script = document.createElement('script');
   script.type = 'module';
@@ -48,7 +48,7 @@ async function run(scripts: readonly string[], start: string): Promise<void> {
 /** Runs scripts in idle time, one per idle callback. They only define modules and change nothing on the page. */
 async function prepare(scripts: readonly string[]): Promise<void> {
   for (const address of scripts) {
-    await idleTurn();
+    await nextIdleTask();
     await import(/* @vite-ignore */ address);
   }
 }
@@ -63,13 +63,13 @@ async function startPage(): Promise<void> {
   const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
   const large = scripts.filter((address) => shared.test(address));
   // What fails to load is requested again when it is needed.
-  fetchAhead('prefetch', large)
+  fetchScripts('prefetch', large)
     .then(() => prepare(large))
     .catch(() => undefined);
   await intent;
   // What the browser itself does for the visitor comes first: a menu opens, the page scrolls.
   await nextFrame();
-  void fetchAhead(
+  void fetchScripts(
     'modulepreload',
     scripts.filter((address) => !shared.test(address)),
   ).catch(() => undefined);

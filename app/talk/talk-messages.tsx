@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SaidInTalk } from '#leads/talk.ts';
 import { byYourClock } from '../ui/by-your-clock.ts';
-import { lookForNews } from './look-for-news.ts';
+import { pollReplies } from './poll-replies.ts';
 import styles from './talk-messages.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function TalkMessages({ talkKey, messages, team }: Props) {
   const [local, setLocal] = useState(false);
   useEffect(() => {
     setLocal(true);
-    const looking = lookForNews({ key: talkKey, known: messages.length - 1, found: (talk) => setShown(talk.messages) });
+    const looking = pollReplies({ key: talkKey, known: messages.length - 1, found: (talk) => setShown(talk.messages) });
     return looking.stop;
   }, [talkKey, messages]);
   return (

@@ -112,7 +112,7 @@ export const text: ServiceText = {
     {
       question: 'Will my competitor find out?',
       answer:
-        'No. Looking at public pages leaves nothing that points to you. If you want confidentiality in writing, we can sign an NDA.',
+        'No. Polling at public pages leaves nothing that points to you. If you want confidentiality in writing, we can sign an NDA.',
     },
     {
       question: 'Is an action plan worth the step to Premium?',

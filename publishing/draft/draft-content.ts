@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AdminHost } from '#server/admin-host/admin-host.ts';
 import type { CategoryRecord, Content, Kept, PostRecord, Problem, RecordType } from '../content/content.ts';
-import { fitTogether } from '../content/fit-together.ts';
+import { makeConsistent } from '../content/make-consistent.ts';
 import { photographFiles } from '../pictures/photographs.ts';
 import { fetchCategoriesNaming, fetchDraft } from '../pull/fetch-records.ts';
 import { withoutPicture } from '../pull/post-text.ts';
@@ -60,7 +60,7 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
   const categories = type === 'service' ? await fetchCategoriesNaming(host, kept.key) : [];
   const placed = putInto(good, ({ key }) => categories.includes(key), kept.key);
   const shown = withoutNewPhotographs(put(placed, type, kept), type, kept, good);
-  const fitted = fitTogether(put(placed, type, shown), good);
+  const fitted = makeConsistent(put(placed, type, shown), good);
   return {
     content: fitted.content,
     kept: shown,

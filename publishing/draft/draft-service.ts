@@ -13,7 +13,7 @@ import { runStep } from '../release/run-step.ts';
 import { type Draft, readDraft, withPlace } from './draft-content.ts';
 import { draftAnswer, draftNote, draftPage } from './draft-page.ts';
 import { openDraftTree } from './draft-tree.ts';
-import { inTurn } from './in-turn.ts';
+import { taskQueue } from './task-queue.ts';
 
 interface Options {
   /** The repository's root. */
@@ -41,9 +41,9 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
   const checked = openDraftTree(path.join(folder, 'checked'), pictures.folder);
   const shown = openDraftTree(path.join(folder, 'shown'), pictures.folder);
   const tried = openDraftTree(path.join(folder, 'tried'), pictures.folder);
-  const checkInTurn = inTurn<Problem[]>();
-  const showInTurn = inTurn<string>();
-  const tryInTurn = inTurn<FoundAnswer[]>();
+  const checkInTurn = taskQueue<Problem[]>();
+  const showInTurn = taskQueue<string>();
+  const tryInTurn = taskQueue<FoundAnswer[]>();
   const step = { environment: { NODE_COMPILE_CACHE: path.join(folder, 'compiled') }, isAwaited: true };
 
   async function read(type: RecordType, id: string) {

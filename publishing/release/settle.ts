@@ -1,5 +1,5 @@
 import { type Content, type Kept, mapTypes, type Problem } from '../content/content.ts';
-import { fitTogether } from '../content/fit-together.ts';
+import { makeConsistent } from '../content/make-consistent.ts';
 import type { DataFile } from './data-file.ts';
 import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
 
@@ -75,7 +75,7 @@ export async function settle({ content: wanted, good, write, check }: SettleOpti
   const problems: Problem[] = [];
   let content = wanted;
   for (let round = 0; round < mostRounds; round++) {
-    const fitted = fitTogether(content, good);
+    const fitted = makeConsistent(content, good);
     const files = await write(fitted.content);
     const findings = await check();
     if (findings.length === 0) return { content: fitted.content, problems: [...fitted.problems, ...problems] };

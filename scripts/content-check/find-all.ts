@@ -35,10 +35,10 @@ export async function findAll(): Promise<Finding[]> {
  * or contradict what is sold.
  */
 export async function findForAuthors(): Promise<Finding[]> {
-  const [{ findUnusedDrawings }, { findStillSaid }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] =
+  const [{ findUnusedDrawings }, { findMentionsOfRemoved }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] =
     await Promise.all([
       import('./check-content.ts'),
-      import('./still-said.ts'),
+      import('./mentions-of-removed.ts'),
       import('#content/post-faults.ts'),
       import('#knowledge/denied-services.ts'),
       import('#knowledge/read-topic-files.ts'),
@@ -47,7 +47,7 @@ export async function findForAuthors(): Promise<Finding[]> {
   return [
     ...findPostNotes(),
     ...findUnusedDrawings(readTextFiles()),
-    ...findStillSaid(readTextFiles()),
+    ...findMentionsOfRemoved(readTextFiles()),
     ...denials.map(({ draft: { source, id }, said, service }) => ({
       where: `knowledge/${source}`,
       reason: `entry ${id} says no to '${said}', which '${service.slug}' sells: nobody gets that as an answer; delete it`,

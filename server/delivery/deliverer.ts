@@ -1,4 +1,4 @@
-import type { Mark } from '../leads/marks.ts';
+import type { Mark } from '../leads/spam-marks.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
 

@@ -6,7 +6,7 @@ import { createLeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
 import { startOutbox } from './outbox.ts';
-import { mostAttempts, pauseAfter } from './pauses.ts';
+import { mostAttempts, retryDelay } from './retry-delays.ts';
 
 function deliverer(deliver: Deliverer['deliver']): Deliverer {
   return { channel: 'email', carries: ['message'], takes: () => true, deliver };
@@ -156,8 +156,8 @@ test('pauses grow, never shrink below the last and end at six hours and a bit', 
       fc.integer({ min: 1, max: mostAttempts }),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (attempts, chance) => {
-        const pause = pauseAfter(attempts, () => chance);
-        expect(pause).toBeGreaterThanOrEqual(pauseAfter(Math.max(1, attempts - 1), () => 0));
+        const pause = retryDelay(attempts, () => chance);
+        expect(pause).toBeGreaterThanOrEqual(retryDelay(Math.max(1, attempts - 1), () => 0));
         expect(pause).toBeLessThanOrEqual(6 * 3_600_000 * 1.3);
       },
     ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DueDelivery, OutboxStore } from '../store/outbox-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
-import { mostAttempts, pauseAfter } from './pauses.ts';
+import { mostAttempts, retryDelay } from './retry-delays.ts';
 
 export interface Outbox {
   /** Something new may be due. */
@@ -54,7 +54,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       const state = final ? 'given up' : 'waiting';
       if (final)
         warn(`Message ${lead.reference}: ${delivery.channel} was given up after ${attempts} attempts: ${reason}`);
-      await store.failed(delivery, { state, nextAt: now() + pauseAfter(attempts, random), error: reason });
+      await store.failed(delivery, { state, nextAt: now() + retryDelay(attempts, random), error: reason });
       return;
     }
     await store.delivered(delivery, now());

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { budgetRanges } from '#leads/budgets.ts';
-import type { Mark } from '../leads/marks.ts';
+import type { Mark } from '../leads/spam-marks.ts';
 import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';

@@ -13,7 +13,7 @@ import type { LeadKind } from '../store/tables.ts';
 import { digest } from './digest.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { mailboxOf } from './mailbox.ts';
-import { type Mark, marksOf, textKey } from './marks.ts';
+import { type Mark, marksOf, textKey } from './spam-marks.ts';
 
 export interface ReceiverOptions {
   store: LeadStore;

@@ -1,4 +1,4 @@
-import { isBusy } from './when-free.ts';
+import { isBusy } from './retry-when-locked.ts';
 
 interface Waiting<Item, Result> {
   item: Item;

@@ -4,9 +4,9 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { type DatabaseKind, migrationsFor } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
+import { retryWhenLocked } from './retry-when-locked.ts';
 import { sqliteDialect, sqliteFile } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-import { whenFree } from './when-free.ts';
 
 export interface Database {
   kind: DatabaseKind;
@@ -42,7 +42,7 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
     kind,
     place,
     query,
-    write: (work) => (kind === 'sqlite' ? whenFree(() => work(query)) : work(query)),
+    write: (work) => (kind === 'sqlite' ? retryWhenLocked(() => work(query)) : work(query)),
     async migrate() {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;

@@ -2,7 +2,7 @@ import { type SayOutcome, type TalkView, talkMessageKey, talkText } from '#leads
 import { isTalkKey } from '#leads/talk-key.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import type { Carried } from '../delivery/deliverer.ts';
-import type { Mark } from '../leads/marks.ts';
+import type { Mark } from '../leads/spam-marks.ts';
 import { type Talk, TalkFullError, type TalkStore } from '../store/talk-store.ts';
 import { viewOf } from './talk-view.ts';
 

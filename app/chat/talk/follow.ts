@@ -1,17 +1,17 @@
 import type { TalkView } from '#leads/talk.ts';
-import { type Looking, lookForNews } from '../../talk/look-for-news.ts';
+import { type Polling, pollReplies } from '../../talk/poll-replies.ts';
 import { writeItem } from '../browser-storage.ts';
 import { chatStorageKeys } from '../chat-texts.ts';
 import { forgetTalk, loadTalk, saveTalk } from './stored-talk.ts';
 import { changeTalk } from './talk-state.ts';
 
-let looking: Looking | undefined;
+let looking: Polling | undefined;
 
 /** Polls for replies from the team while the page is open. */
 export function follow(): void {
   const talk = loadTalk();
   if (!talk || looking) return;
-  looking = lookForNews({ key: talk.key, known: talk.known, atOnce: true, found: heard, gone: ended });
+  looking = pollReplies({ key: talk.key, known: talk.known, atOnce: true, found: heard, gone: ended });
 }
 
 /** Follows another talk than before. */

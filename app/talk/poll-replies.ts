@@ -23,7 +23,7 @@ interface Options {
   page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 
-export interface Looking {
+export interface Polling {
   stop: () => void;
   /** Something was said here: this many are known now, and a reply may come soon. */
   said: (known: number) => void;
@@ -33,7 +33,7 @@ export interface Looking {
  * Polls for replies: less often the longer none arrives, and not at all while the page is hidden. Returning to the page
  * polls at once.
  */
-export function lookForNews(options: Options): Looking {
+export function pollReplies(options: Options): Polling {
   const { key, known, atOnce = false, found, gone, read = readTalk, page = document } = options;
   let count = known;
   let pause = firstPauseMs;

@@ -7,7 +7,7 @@ function ourNames({ kind, also = [] }: SearchDocument): readonly string[] {
 }
 
 /** Every correctly spelt word on the site, which misspelt ones are corrected to. */
-export function writtenWords(documents: readonly SearchDocument[]): Set<string> {
+export function knownWords(documents: readonly SearchDocument[]): Set<string> {
   const words = new Set<string>();
   for (const document of documents) {
     for (const text of [document.title, document.text ?? '', ...ourNames(document)]) {

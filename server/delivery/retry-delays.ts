@@ -6,7 +6,7 @@ export const mostAttempts = 24;
 const jitter = 0.3;
 
 /** The delay after this many attempts: 10 s, 20 s, 40 s … six hours, each up to 30 % longer. */
-export function pauseAfter(attempts: number, random: () => number = Math.random): number {
+export function retryDelay(attempts: number, random: () => number = Math.random): number {
   const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (attempts - 1));
   return Math.round(pause * (1 + jitter * random()));
 }

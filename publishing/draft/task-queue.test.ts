@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { taskQueue } from './task-queue.ts';
 
 test('works one after the other, and the same only once', async () => {
   const running: string[] = [];
@@ -10,7 +10,7 @@ test('works one after the other, and the same only once', async () => {
       expect(running.at(-1)).toBe(name);
       return name;
     });
-  const turn = inTurn<string>();
+  const turn = taskQueue<string>();
   const [first, again, second] = [work('first'), work('again'), work('second')];
   expect(await Promise.all([turn('a', first), turn('a', again), turn('b', second)])).toEqual([
     'first',
@@ -21,7 +21,7 @@ test('works one after the other, and the same only once', async () => {
 });
 
 test('what failed is tried anew, and too many are turned away', async () => {
-  const turn = inTurn<number>();
+  const turn = taskQueue<number>();
   await expect(turn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turn('a', async () => 1)).toBe(1);
   const waiting = Array.from({ length: 10 }, (_, index) => turn(`${index}`, async () => index));

@@ -2,7 +2,7 @@ import { formFields } from '#leads/form-fields.ts';
 import styles from './contact-form.module.css';
 
 /** A honeypot field: hidden from people, filled in by bots. */
-export function RobotTrap() {
+export function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>

@@ -1,7 +1,7 @@
 import type { Scene } from './packages/scene.ts';
 
 /** For each item in turn, the scene of its options whose kind has been shown least so far. */
-export function unlikeOneAnother(choices: readonly (readonly Scene[])[]): (Scene | undefined)[] {
+export function varyScenes(choices: readonly (readonly Scene[])[]): (Scene | undefined)[] {
   const shown = new Map<Scene['kind'], number>();
   const timesShown = ({ kind }: Scene) => shown.get(kind) ?? 0;
   return choices.map((scenes) => {

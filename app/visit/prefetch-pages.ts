@@ -35,7 +35,7 @@ function fetchFile(address: string): void {
  * Prefetches pages: those whose link comes near the viewport, one file per idle callback, and the one under a pointer
  * or a finger at once. With data saver it does nothing.
  */
-export function fetchAhead(): void {
+export function prefetchPages(): void {
   if (savesData()) return;
   const done = new Set(scriptsOfThisPage());
   done.add(filesOf(window.location.pathname)[0] ?? '');

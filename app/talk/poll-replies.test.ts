@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TalkView } from '#leads/talk.ts';
-import { lookForNews } from './look-for-news.ts';
+import { pollReplies } from './poll-replies.ts';
 
 const minute = 60_000;
 
@@ -13,7 +13,7 @@ function start(answer: () => TalkView | 'gone' | undefined) {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const read = vi.fn(async (_key: string, _known: number) => answer());
   const [found, gone] = [vi.fn(), vi.fn()];
-  const looking = lookForNews({ key: 'key', known: 0, found, gone, read, page: page as never });
+  const looking = pollReplies({ key: 'key', known: 0, found, gone, read, page: page as never });
   function hide(hidden: boolean) {
     page.hidden = hidden;
     page.dispatchEvent(new Event('visibilitychange'));

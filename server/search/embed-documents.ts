@@ -21,7 +21,7 @@ function known(document: SearchDocument): Known<SearchDocument> {
 }
 
 /** The documents with their vectors: the assistant's if it has them, otherwise computed now. */
-export async function placeDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
+export async function embedDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
   const { encoder, vectors } = await loadModel(modelFolder);
   const placed = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);
   const vectorOf = new Map(placed.map(({ item, vector }) => [item, asText(vector)]));

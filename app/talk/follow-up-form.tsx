@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A plain form, with and without scripts. */
-export function AskBack({ id, text, problem }: Props) {
+export function FollowUpForm({ id, text, problem }: Props) {
   return (
     <section id="ask-back" className={styles.ask} aria-labelledby="ask">
       <h2 id="ask" className={step.title}>

@@ -46,7 +46,7 @@ function asLimit(slug: string): string {
 }
 
 /** Lines that still mention a removed service: only a person can decide what they should say. */
-export function findStillSaid(
+export function findMentionsOfRemoved(
   files: readonly TextFile[],
   removed: readonly RemovedService[] = removedServices,
 ): Finding[] {

@@ -2,7 +2,7 @@
 const mostWaiting = 10;
 
 /** Runs tasks one after another, and a task that is requested repeatedly only once. */
-export function inTurn<Result>() {
+export function taskQueue<Result>() {
   const known = new Map<string, Promise<Result>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -15,7 +15,7 @@ export function isBusy(error: unknown): boolean {
  * Runs a write, and retries while another process holds SQLite's lock. SQLite's own waiting would block the only
  * thread, and no page would be served. A write that finds the lock taken has written nothing, so it can be repeated.
  */
-export async function whenFree<Result>(write: () => Promise<Result>): Promise<Result> {
+export async function retryWhenLocked<Result>(write: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patienceMs;
   for (;;) {
     try {

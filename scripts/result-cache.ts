@@ -7,7 +7,7 @@ const root = path.resolve(process.env.BUILD_CACHE || '.cache/kept');
 const unusedDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface KeptResults {
+export interface ResultCache {
   /** The cached result of this input, or else computes and stores it. */
   get: (from: readonly (string | Uint8Array)[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
   /** Deletes what no build has used for a month. */
@@ -15,7 +15,7 @@ export interface KeptResults {
 }
 
 /** A cache of results that are slow to compute and depend only on their input: compressed files, pictures. */
-export function keptResults(kind: string): KeptResults {
+export function resultCache(kind: string): ResultCache {
   const folder = path.join(root, kind);
   return {
     async get(from, make) {

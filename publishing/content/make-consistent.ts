@@ -63,7 +63,7 @@ function fitEquals({ value, ...kept }: Kept<EntryRecord>, written: ReadonlySet<n
  * Makes references consistent: services of categories, related services, equals of entries, redirects from removed
  * pages. Reports what it left out.
  */
-export function fitTogether(content: Content, before: Content): { content: Content; problems: Problem[] } {
+export function makeConsistent(content: Content, before: Content): { content: Content; problems: Problem[] } {
   const sold = new Set(content.service.map(({ value }) => value.facts.slug));
   const named = new Set(content.category.flatMap(({ value }) => [value.page, ...value.services]));
   const homeless = [...sold].filter((slug) => !named.has(slug));
