@@ -23,41 +23,38 @@ test('a question is shown, the field emptied and disabled, and the reply gives t
   await expect(field).toBeFocused();
 });
 
-test('Enter sends, Shift+Enter breaks the line', async ({ page }) => {
-  await answerAll(page);
-  const { log, field } = await openChat(page);
-  await field.pressSequentially('First line');
-  await field.press('Shift+Enter');
-  await field.pressSequentially('second line');
-  await expect(field).toHaveValue('First line\nsecond line');
-  await field.press('Enter');
-  await expect(log.locator('[data-message]').nth(1)).toContainText('First line\nsecond line', { useInnerText: true });
-});
-
-test('composing with an input method never sends', async ({ page }) => {
+test('what sends and what does not: blank text, a broken line, an input method, Enter', async ({ page }) => {
+  const { log, field, send } = await openChat(page);
   const asked = await answerAll(page);
-  const { field } = await openChat(page);
-  await field.focus();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
-  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
-  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
-  expect(asked).toEqual([]);
-  await session.send('Input.insertText', { text: '日本' });
-  await expect(field).toHaveValue('日本');
-  await field.press('Enter');
-  await expect.poll(() => asked.length).toBe(1);
-});
-
-test('blank text is not sent and the button stays disabled', async ({ page }) => {
-  const asked = await answerAll(page);
-  const { field, send, log } = await openChat(page);
-  await expect(send).toBeDisabled();
-  await field.fill('  \n ');
-  await expect(send).toBeDisabled();
-  await field.press('Enter');
-  await expect(log.locator('[data-message]')).toHaveCount(1);
-  expect(asked).toEqual([]);
+  await test.step('blank text is not sent and the button stays disabled', async () => {
+    await expect(send).toBeDisabled();
+    await field.fill('  \n ');
+    await expect(send).toBeDisabled();
+    await field.press('Enter');
+    await expect(log.locator('[data-message]')).toHaveCount(1);
+    expect(asked).toEqual([]);
+    await field.fill('');
+  });
+  await test.step('composing with an input method never sends', async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+    await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+    expect(asked).toEqual([]);
+    await session.send('Input.insertText', { text: '日本' });
+    await expect(field).toHaveValue('日本');
+    await field.press('Enter');
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(field).toBeFocused();
+  });
+  await test.step('Enter sends, Shift+Enter breaks the line', async () => {
+    await field.pressSequentially('First line');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('second line');
+    await expect(field).toHaveValue('First line\nsecond line');
+    await field.press('Enter');
+    await expect(log.locator('[data-message]').nth(3)).toContainText('First line\nsecond line', { useInnerText: true });
+  });
 });
 
 test('the request carries the question as typed and normalised, and what was said before', async ({ page }) => {
@@ -102,9 +99,11 @@ test("on a service's page its own questions come first, and the request says whi
   expect(asked).toMatchObject([{ originalQuery: own[0]?.question, page: '/service/logo-design' }]);
 });
 
-test('a reply that comes after clearing is dropped', async ({ page }) => {
+test('a reply that comes after clearing is dropped, one that comes while the panel is closed is kept', async ({
+  page,
+}) => {
   const answer = await answerLater(page, textAnswer('Too late.'));
-  const { log, clear, field } = await openChat(page);
+  const { log, clear, close, field, launcher } = await openChat(page);
   await ask(page, 'Anything?');
   await expect(field).toBeDisabled();
   await clear.click();
@@ -115,15 +114,13 @@ test('a reply that comes after clearing is dropped', async ({ page }) => {
   await ask(page, 'Something else?');
   await expect(log.getByText('In time.')).toBeVisible();
   await expect(log.getByText('Too late.')).toHaveCount(0);
-});
 
-test('a reply finds its place also while the panel is closed', async ({ page }) => {
-  const answer = await answerLater(page, textAnswer('Here I am.'));
-  const { close, launcher, log, field } = await openChat(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  const answerNow = await answerLater(page, textAnswer('Here I am.'));
   await ask(page, 'Anybody?');
   await expect(field).toBeDisabled();
   await close.click();
-  answer();
+  answerNow();
   await launcher.click();
   await expect(log.getByText('Here I am.')).toBeVisible();
 });

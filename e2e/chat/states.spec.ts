@@ -8,119 +8,111 @@ test.use({ likesMotion: true });
 
 test.use({ savesData: true });
 
-test('while closed a bubble offers help', async ({ page }) => {
+test('closed, open and minimized: each shows what it should and leads to the others', async ({ page }) => {
   await page.goto('/about');
-  const { launcher, panel } = chat(page);
-  await expect(launcher).toContainText('Need Help?');
-  await expect(launcher).toContainText('Chat with Our AI Support Bot');
-  await scriptsRun(page);
-  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel).toBeHidden();
-});
-
-test('the launcher flips open and closed and always clears minimized', async ({ page }) => {
-  const { launcher, panel, minimize, field } = await openChat(page);
-  await expect(launcher).not.toContainText('Need Help?');
-  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
-  await minimize.click();
-  await launcher.click();
-  await expect(panel).toBeHidden();
-  await expect(launcher).toContainText('Need Help?');
-  await expect.poll(() => stored(page, 'minimized')).toBe('false');
-  await launcher.click();
-  await expect(field).toBeVisible();
-});
-
-test('the panel says what it is', async ({ page }) => {
-  const { panel, field, send, clear, minimize, close } = await openChat(page);
-  await expect(panel.getByRole('heading', { name: 'Ask the AI Bot' })).toBeVisible();
-  await expect(panel.getByText('Online', { exact: true })).toBeVisible();
-  for (const control of [clear, minimize, close, send]) await expect(control).toBeVisible();
-  await expect(field).toHaveAttribute('rows', '2');
-  await expect(panel.getByText('Our AI bot may produce inaccurate information.')).toBeVisible();
-  await expect(panel.getByText("Hi, I'm the AI assistant. How can I help you today?")).toBeVisible();
-});
-
-test('minimizing hides messages and input and shrinks the panel', async ({ page }) => {
-  const { panel, minimize, maximize, log, field } = await openChat(page);
-  await finishMotion(panel);
-  const tall = (await panel.boundingBox())?.height ?? 0;
-  await minimize.click();
-  await expect(log).toBeHidden();
-  await expect(field).toBeHidden();
-  await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(tall / 4);
-  await maximize.click();
-  await expect(field).toBeVisible();
-  await expect(field).toBeFocused();
-});
-
-test('closing closes, clears minimized and gives the focus back', async ({ page }) => {
-  const { panel, minimize, close, launcher } = await openChat(page);
-  await minimize.click();
-  await close.click();
-  await expect(panel).toBeHidden();
-  await expect(launcher).toBeFocused();
-  for (const flag of ['open', 'minimized'] as const) await expect.poll(() => stored(page, flag)).toBe('false');
-});
-
-test('by keyboard: Enter and Space open, Escape minimizes and gives the focus back', async ({ page }) => {
-  await openPage(page, '/about');
-  const { launcher, field, log, panel } = chat(page);
-  await launcher.focus();
-  await page.keyboard.press('Enter');
-  await expect(field).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(log).toBeHidden();
-  await expect(panel).toBeVisible();
-  await expect(launcher).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(panel).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(field).toBeFocused();
-});
-
-test('the page beside the panel stays in reach', async ({ page }) => {
-  await openChat(page);
-  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  await blog.focus();
-  await expect(blog).toBeFocused();
-});
-
-test('clearing leaves the greeting and the quick questions', async ({ page }) => {
-  await answerAll(page);
-  const { panel, clear, field, log } = await openChat(page);
-  await ask(page, 'Hello?');
-  await expect(log.getByText('A reply.')).toBeVisible();
-  await field.fill('half a question');
-  await clear.click();
-  await expect(log.locator('[data-message]')).toHaveCount(1);
-  await expect(field).toHaveValue('');
-  await expect(panel.getByText('Quick questions:')).toBeVisible();
-  await expect.poll(() => stored(page, 'input')).toBe('');
-});
-
-for (const state of ['closed', 'open', 'minimized'] as const) {
-  test(`a reload finds the chat ${state}, without taking the focus`, async ({ page }) => {
-    await answerAll(page);
-    const { minimize, close, field } = await openChat(page);
-    await ask(page, 'Is it still there?');
-    await expect(page.getByText('A reply.')).toBeVisible();
-    await field.fill('A draft');
-    if (state === 'minimized') await minimize.click();
-    if (state === 'closed') await close.click();
-    await page.reload();
-    const { panel, log, launcher } = chat(page);
+  const { launcher, panel, field, send, log, clear, minimize, maximize, close } = chat(page);
+  await test.step('while closed a bubble offers help', async () => {
+    await expect(launcher).toContainText('Need Help?');
+    await expect(launcher).toContainText('Chat with Our AI Support Bot');
     await scriptsRun(page);
-    if (state === 'closed') await expect(launcher).toContainText('Need Help?');
-    else await expect(panel).toBeVisible();
-    await expect(log).toBeVisible({ visible: state === 'open' });
-    await expect(page.locator('body')).toBeFocused();
-    if (state === 'closed') await launcher.click();
-    if (state === 'minimized') await panel.getByRole('button', { name: 'Maximize chat' }).click();
-    await expect(log.getByText('Is it still there?')).toBeVisible();
-    await expect(field).toHaveValue('A draft');
+    await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toBeHidden();
   });
-}
+  await test.step('the panel says what it is', async () => {
+    await launcher.click();
+    await expect(field).toBeFocused();
+    await expect(launcher).not.toContainText('Need Help?');
+    await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel.getByRole('heading', { name: 'Ask the AI Bot' })).toBeVisible();
+    await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+    for (const control of [clear, minimize, close, send]) await expect(control).toBeVisible();
+    await expect(field).toHaveAttribute('rows', '2');
+    await expect(panel.getByText('Our AI bot may produce inaccurate information.')).toBeVisible();
+    await expect(panel.getByText("Hi, I'm the AI assistant. How can I help you today?")).toBeVisible();
+  });
+  await test.step('the page beside the panel stays in reach', async () => {
+    const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await blog.focus();
+    await expect(blog).toBeFocused();
+  });
+  await test.step('minimizing hides messages and input and shrinks the panel', async () => {
+    await finishMotion(panel);
+    const tall = (await panel.boundingBox())?.height ?? 0;
+    await minimize.click();
+    await expect(log).toBeHidden();
+    await expect(field).toBeHidden();
+    await expect.poll(async () => (await panel.boundingBox())?.height).toBeLessThan(tall / 4);
+    await maximize.click();
+    await expect(field).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+  await test.step('the launcher flips open and closed and always clears minimized', async () => {
+    await minimize.click();
+    await launcher.click();
+    await expect(panel).toBeHidden();
+    await expect(launcher).toContainText('Need Help?');
+    await expect.poll(() => stored(page, 'minimized')).toBe('false');
+    await launcher.click();
+    await expect(field).toBeFocused();
+  });
+  await test.step('closing closes, clears minimized and gives the focus back', async () => {
+    await minimize.click();
+    await close.click();
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+    for (const flag of ['open', 'minimized'] as const) await expect.poll(() => stored(page, flag)).toBe('false');
+  });
+  await test.step('by keyboard: Enter and Space open, Escape minimizes and gives the focus back', async () => {
+    await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(log).toBeHidden();
+    await expect(panel).toBeVisible();
+    await expect(launcher).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(field).toBeFocused();
+  });
+  await test.step('clearing leaves the greeting and the quick questions', async () => {
+    await answerAll(page);
+    await ask(page, 'Hello?');
+    await expect(log.getByText('A reply.')).toBeVisible();
+    await field.fill('half a question');
+    await clear.click();
+    await expect(log.locator('[data-message]')).toHaveCount(1);
+    await expect(field).toHaveValue('');
+    await expect(panel.getByText('Quick questions:')).toBeVisible();
+    await expect.poll(() => stored(page, 'input')).toBe('');
+  });
+});
+
+test('a reload finds the chat as it was, without taking the focus', async ({ page }) => {
+  const { panel, log, launcher, minimize, maximize, close, field } = await openChat(page);
+  await answerAll(page);
+  await ask(page, 'Is it still there?');
+  await expect(page.getByText('A reply.')).toBeVisible();
+  await field.fill('A draft');
+  await page.unrouteAll();
+  for (const [state, leave, comeBack] of [
+    ['open', () => expect(field).toBeVisible(), () => expect(field).toBeVisible()],
+    ['minimized', () => minimize.click(), () => maximize.click()],
+    ['closed', () => close.click(), () => launcher.click()],
+  ] as const) {
+    await test.step(state, async () => {
+      await leave();
+      await page.reload();
+      await scriptsRun(page);
+      if (state === 'closed') await expect(launcher).toContainText('Need Help?');
+      else await expect(panel).toBeVisible();
+      await expect(log).toBeVisible({ visible: state === 'open' });
+      await expect(page.locator('body')).toBeFocused();
+      await comeBack();
+      await expect(log.getByText('Is it still there?')).toBeVisible();
+      await expect(field).toHaveValue('A draft');
+    });
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
