@@ -11,7 +11,7 @@ const menu = 'header details';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the header links to the pages and to the ordering app', async ({ page }) => {
+test('the header links to the pages and to the ordering app, its menu to every service', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const [name, path] of [
@@ -26,10 +26,7 @@ test('the header links to the pages and to the ordering app', async ({ page }) =
   await expect(header.getByRole('link', { name: 'Get a price' }).last()).toHaveAttribute('href', '/estimate');
   await expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', orderApp?.signIn ?? '');
   await expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', orderApp?.signUp ?? '');
-});
 
-test('the mega-menu lists six categories with their services', async ({ page }) => {
-  await page.goto('/');
   await page.locator('header summary').first().click();
   const sheet = page.locator(menu).first();
   for (const { attributes } of categories) {
@@ -40,25 +37,63 @@ test('the mega-menu lists six categories with their services', async ({ page }) 
   }
 });
 
-for (const key of ['Enter', 'Space'] as const) {
-  test(`the mega-menu opens by ${key} and Escape gives the focus back`, async ({ page }) => {
-    await openPage(page, '/');
-    const summary = page.locator('header summary').first();
+test('the mega-menu opens by Enter and Space; Escape, a click outside, focus that leaves and navigation close it', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const details = page.locator(menu).first();
+  const summary = page.locator('header summary').first();
+
+  async function openByKeyboard(key: 'Enter' | 'Space') {
     await summary.focus();
     await page.keyboard.press(key);
-    await expect(page.locator(menu).first()).toHaveAttribute('open', '');
+    await expect(details).toHaveAttribute('open', '');
+  }
+
+  for (const key of ['Enter', 'Space'] as const) {
+    await openByKeyboard(key);
     await page.keyboard.press('Tab');
     await expect(page.locator(`${menu} a`).first()).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.locator(menu).first()).not.toHaveAttribute('open');
+    await expect(details).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
-  });
-}
+  }
 
-test('a click on what the pointer has just opened leaves it open, a later one closes it', async ({ page }) => {
+  await openByKeyboard('Enter');
+  await page.mouse.click(20, 880);
+  await expect(details).not.toHaveAttribute('open');
+
+  await openByKeyboard('Enter');
+  await page.getByRole('link', { name: 'Portfolio' }).first().focus();
+  await expect(details).not.toHaveAttribute('open');
+
+  await openByKeyboard('Enter');
+  await details.locator('a[href="/service/logo-design"]').click();
+  await expect(page).toHaveURL('/service/logo-design');
+  await expect(details).not.toHaveAttribute('open');
+});
+
+test('the mega-menu opens for a pointer that rests, not for one that passes, and a click just after leaves it open', async ({
+  page,
+}) => {
   await openPageWithStoppedClock(page, '/');
   const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
+  await summary.hover();
+  await page.clock.runFor(megaMenu.hoverIntentMs - 1);
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).not.toHaveAttribute('open');
+
+  await summary.hover();
+  await page.clock.runFor(megaMenu.hoverIntentMs);
+  await expect(details).toHaveAttribute('open', '');
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(megaMenu.hoverGraceMs - 1);
+  await expect(details).toHaveAttribute('open', '');
+  await page.clock.runFor(1);
+  await expect(details).not.toHaveAttribute('open');
+
   await summary.hover();
   await page.clock.runFor(megaMenu.hoverIntentMs);
   await expect(details).toHaveAttribute('open', '');
@@ -81,51 +116,6 @@ test('a menu opened before the scripts run stays open', async ({ page }) => {
   load();
   await scriptsRun(page);
   await expect(page.locator(menu).first()).toHaveAttribute('open', '');
-});
-
-test('the mega-menu opens for a pointer that rests, not for one that passes', async ({ page }) => {
-  await openPageWithStoppedClock(page, '/');
-  const details = page.locator(menu).first();
-  const summary = page.locator('header summary').first();
-  await summary.hover();
-  await page.clock.runFor(megaMenu.hoverIntentMs - 1);
-  await page.mouse.move(700, 850);
-  await page.clock.runFor(megaMenu.hoverIntentMs);
-  await expect(details).not.toHaveAttribute('open');
-
-  await summary.hover();
-  await page.clock.runFor(megaMenu.hoverIntentMs);
-  await expect(details).toHaveAttribute('open', '');
-  await page.mouse.move(700, 850);
-  await page.clock.runFor(megaMenu.hoverGraceMs - 1);
-  await expect(details).toHaveAttribute('open', '');
-  await page.clock.runFor(1);
-  await expect(details).not.toHaveAttribute('open');
-});
-
-test('the mega-menu closes by a click outside, by focus that leaves and by navigation', async ({ page }) => {
-  await openPage(page, '/');
-  const details = page.locator(menu).first();
-  const summary = page.locator('header summary').first();
-
-  async function openByKeyboard() {
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(details).toHaveAttribute('open', '');
-  }
-
-  await openByKeyboard();
-  await page.mouse.click(20, 880);
-  await expect(details).not.toHaveAttribute('open');
-
-  await openByKeyboard();
-  await page.getByRole('link', { name: 'Portfolio' }).first().focus();
-  await expect(details).not.toHaveAttribute('open');
-
-  await openByKeyboard();
-  await details.locator('a[href="/service/logo-design"]').click();
-  await expect(page).toHaveURL('/service/logo-design');
-  await expect(details).not.toHaveAttribute('open');
 });
 
 test('the current section is marked', async ({ page }) => {
