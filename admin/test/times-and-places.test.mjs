@@ -77,6 +77,22 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.deepEqual((await staff('PUT', address, { change: 'publish', at: null })).body, {});
     });
 
+    test('a notice is shown from one time until another, and one whose link has no words is not', async () => {
+      const notice = { text: 'We are closed on Monday.', questions: 'Are you open on Monday?' };
+      const { documentId } = (await staff('POST', addressOf('notice'), { ...notice, link: '/contact' })).body.data;
+      const address = `/site/schedule/notice/${documentId}`;
+      const shown = async () =>
+        (await host.ask(host.siteToken, '{ notices { text questions linkText } }')).data.notices;
+      const refused = await staff('PUT', address, { change: 'publish', at: soon() });
+      assert.match(refused.body.error.message, /Say what the link is called/);
+      await staff('PUT', addressOf('notice', documentId), { linkText: 'How to reach us' });
+      assert.equal((await staff('PUT', address, { change: 'publish', at: soon() })).status, 200);
+      await until(async () => (await shown()).length === 1);
+      assert.deepEqual(await shown(), [{ ...notice, linkText: 'How to reach us' }]);
+      await staff('PUT', address, { change: 'unpublish', at: soon() });
+      await until(async () => (await shown()).length === 0);
+    });
+
     test('a price is changed from one time until another, and nothing that is being written is lost', async () => {
       const before = await documentBy('service', 'slug', 'logo-design');
       const { documentId } = before;
