@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { sold } from '#catalogue/fixture-sold.ts';
 import { createLog } from '../request-log.ts';
 import { createChatStore } from '../store/chat-store.ts';
 import { describeOnDatabases, openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createChatLog } from './chat-log.ts';
 
 const match = {
-  id: 'catalogue-logo-design',
+  id: `catalogue-${sold.slug}`,
   question: 'Logo Design: packages',
   answer: 'From $50.',
   score: 0.9,
   source: 'catalogue' as const,
-  facts: [{ value: '$50', row: 'logo-design/basic', field: 'price' }],
+  facts: [{ value: '$50', row: `${sold.slug}/${sold.row.tier}`, field: 'price' }],
   links: [],
   suggestions: [],
   tables: [],
@@ -24,7 +25,7 @@ test('questions are kept masked, with what answered them or that nothing did, an
   rated({ question: 'Logo price?', replyId: 12, score: -1 });
   await expect.poll(() => store.questionsSince(0)).toHaveLength(2);
   expect(await store.questionsSince(0)).toMatchObject([
-    { question: 'Logo price? Mail [e-mail]', answered: 1, answer_id: match.id, score: 0.9, service: 'logo-design' },
+    { question: 'Logo price? Mail [e-mail]', answered: 1, answer_id: match.id, score: 0.9, service: sold.slug },
     { question: 'Do you repair kites?', answered: 0, answer_id: '', service: '' },
   ]);
   await expect.poll(() => store.ratingsSince(0)).toMatchObject([{ answer_id: '12', score: -1, rated_at: 7 }]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { chatHistory } from '#assistant/contract.ts';
-import { sum } from '#catalogue/fixture-figures.ts';
+import { sold } from '#catalogue/fixture-sold.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { noMatchMessage } from '#company/no-match.ts';
 import { createClientLimit } from '../client-limit.ts';
@@ -26,15 +27,15 @@ function endpoint(limit = 60, now = () => 0) {
 describe('POST /api/chatbot/semantic-search', () => {
   test('a hit has match and matches', async () => {
     const response = await endpoint()({
-      query: 'how much is a logo',
-      originalQuery: 'How much is a logo?',
+      query: `how much is ${sold.service.toLowerCase()}`,
+      originalQuery: `How much is ${sold.service}?`,
       history: [],
       topK: 3,
     });
     expect(response.status).toBe(200);
     const { match, matches } = await response.json();
     expect(match).toMatchObject({ source: 'catalogue', score: expect.any(Number), question: expect.any(String) });
-    expect(match.answer).toContain(sum('logo-design.basic'));
+    expect(match.answer).toContain(formatMoney(sold.row.price));
     expect(match.facts.length).toBeGreaterThan(0);
     expect(matches.length).toBeLessThanOrEqual(3);
   });

@@ -1,3 +1,4 @@
+import { sold } from '#catalogue/fixture-sold.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 
 /** A stored message. */
@@ -12,10 +13,10 @@ export const storedLead: StoredLead = {
   email: 'asha@client.example',
   company: 'Rao Teas',
   country: 'IN',
-  service: 'logo-design',
+  service: sold.slug,
   budget: '250-1000',
   message: 'We sell tea.\n.\nAnd need a logo.',
-  estimate: 'item=logo-design.basic.2',
+  estimate: `item=${sold.slug}.${sold.row.tier}.2`,
   transcript: '',
   address_hash: 'hash',
   text_hash: 'text',

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { sum } from '#catalogue/fixture-figures.ts';
+import { sold } from '#catalogue/fixture-sold.ts';
+import { formatMoney } from '#catalogue/money.ts';
 import { company } from '#company/facts.ts';
 import { storedDelivery, storedLead } from './fixture-stored-lead.ts';
 import { createWebhookDeliverer, signature } from './webhook.ts';
@@ -32,7 +33,7 @@ async function receiver(status: string) {
   return { url: `http://127.0.0.1:${port}/leads?from=site`, received: () => received };
 }
 
-const twoLogos = sum('2 logo-design.basic');
+const price = formatMoney(2 * sold.row.price);
 const secret = '0123456789abcdef';
 const now = () => Date.UTC(2026, 0, 15, 9, 31);
 
@@ -44,8 +45,9 @@ test('a message is posted and signed, byte for byte, whatever is in it', async (
   expect(body).toBe(
     `{"type":"lead.created","site":"${company.site}","data":{"reference":"H7K2-9QMD",` +
       '"createdAt":"2026-01-15T09:30:00.000Z","name":"Asha \\"Q\\" \\\\ </script> 茶","email":"asha@client.example",' +
-      '"company":"Rao Teas","country":"IN","service":"logo-design","budget":"250-1000","message":"One\\nTwo\u2028Three",' +
-      `"estimate":["Logo Design, Basic × 2: ${twoLogos}","Total: ${twoLogos}"],"transcript":"","marks":[]}}`,
+      `"company":"Rao Teas","country":"IN","service":"${sold.slug}",` +
+      '"budget":"250-1000","message":"One\\nTwo\u2028Three",' +
+      `"estimate":["${sold.service}, ${sold.row.name} × 2: ${price}","Total: ${price}"],"transcript":"","marks":[]}}`,
   );
   const signed = `${storedDelivery.id}.1768469460.${body}`;
   const [line, ...headers] = head.split('\r\n');

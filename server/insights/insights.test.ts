@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sold } from '#catalogue/fixture-sold.ts';
 import { freeIds } from '#knowledge/id-ranges.ts';
 import { parseEntries } from '#knowledge/parse-entries.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
@@ -24,7 +25,7 @@ function question(changes: Partial<LoggedQuestion>): LoggedQuestion {
     answer_question: 'What does a logo cost?',
     source: 'catalogue',
     score: 1,
-    service: 'logo-design',
+    service: sold.slug,
     told: 0,
     claimed_until: 0,
     ...changes,
@@ -57,7 +58,7 @@ test('the log is counted by day, answer, service and thumb, days without questio
   ]);
   expect(summary.mostAsked).toEqual([{ answerId: '12', text: 'What does a logo cost?', count: 2 }]);
   expect(summary.unansweredWordings).toEqual([{ text: 'Do you repair kites?', count: 2 }]);
-  expect(summary.services).toEqual([{ slug: 'logo-design', count: 2 }]);
+  expect(summary.services).toEqual([{ slug: sold.slug, count: 2 }]);
   expect(summary.disliked).toMatchObject([{ name: 'What does a logo cost?', count: 2, up: 1 }]);
 });
 
@@ -126,5 +127,5 @@ test('the report is one file without scripts or addresses, and visitors’ words
   expect(html).toContain('Please &lt;i&gt;call&lt;/i&gt;');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html).not.toMatch(/<script|<img|<link|https?:\/\//);
-  expect(html).toContain('Logo Design');
+  expect(html).toContain(sold.service);
 });

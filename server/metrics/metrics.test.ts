@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sold } from '#catalogue/fixture-sold.ts';
 import { findTool } from '#tools/find-tool.ts';
 import { operator, type RunningServer, startFixture } from '../fixture-server.ts';
 import { createMetrics } from './metrics.ts';
@@ -32,7 +33,7 @@ test('requests are counted by route, method and status, with how long they took'
 });
 
 test('replies are counted by outcome and by how the question was read', async () => {
-  for (const query of ['How much is a logo?', 'qqxzv blorf']) {
+  for (const query of [`How much is ${sold.service}?`, 'qqxzv blorf']) {
     await fetch(`${server.address}/api/chatbot/semantic-search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
