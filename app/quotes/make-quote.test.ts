@@ -25,7 +25,7 @@ test('the estimate of the address is quoted in words and figures, without what a
   const frozen = freeze(choice);
   expect(frozen.total).toBe('€80');
   expect(frozen.lines).toMatchObject([{ name: 'Kite Building', price: frozen.total, priced: true }]);
-  expect(frozen.conditions.join(' ')).toMatch(/40%.+full refund/);
+  expect(frozen.conditions.join(' ')).toMatch(/40%.+€32 when you order and €48 on delivery.+full refund/);
   expect(frozen.conditions.join(' ')).not.toContain('estimate');
   const { outcome, asked } = await post('item=kite-building.small.2&item=made-up.basic.1');
   expect(outcome).toEqual({ kind: 'made', id: 'x' });
