@@ -113,6 +113,16 @@ export function bestValue(packages: readonly Package[]): { row: Package; each: s
   return { row: best.row, each: quantityKinds[name].singular, cost: formatShare(best.cost) };
 }
 
+/** What the largest package doesn't list although the one before it does: larger ones don't always build on smaller ones. */
+export function leftOutOfLargest(
+  packages: readonly Package[],
+): { largest: Package; before: Package; items: string[] } | undefined {
+  const [largest, before] = packages.filter(({ price }) => price !== null).toReversed();
+  if (!largest || !before) return undefined;
+  const items = broughtInclusions(before).filter((it) => !broughtInclusions(largest).includes(it));
+  return items.length > 0 ? { largest, before, items } : undefined;
+}
+
 /**
  * The comparison table below the packages of a page. The quantity that packages are named after is left out, because
  * the table's head shows it, unless only the price would remain.

@@ -15,12 +15,11 @@ export function loadPanel(): Promise<PanelComponent> {
 }
 
 /**
- * On a slow phone the schemas take as long as the rest of the panel, so they are loaded first and run in a separate
- * task.
+ * On a slow phone the schemas take as long as the rest of the panel. Requested separately, they arrive first and run in a
+ * separate task, while the rest is still loading.
  */
 async function load(): Promise<PanelComponent> {
-  await import('./message.ts');
-  const { Panel, ready } = await import('./panel.tsx');
+  const [{ Panel, ready }] = await Promise.all([import('./panel.tsx'), import('./message.ts')]);
   await ready;
   return Panel;
 }

@@ -14,24 +14,25 @@ import { itemsOf, packageOf, quoteOf } from './reply-items.ts';
 import { ReplyLinks } from './reply-links.tsx';
 import { ReplyTable } from './reply-table.tsx';
 import { ReplyText } from './reply-text.tsx';
-import { shownText } from './shown-text.ts';
+import { shownAround } from './shown-text.ts';
 
 export function Reply({ message }: { message: Message }) {
   const { text, reply } = message;
   const source = reply && basedOn(reply);
   const row = reply && packageOf(reply);
-  const shown = shownText(text, reply);
+  const { above, below } = shownAround(text, reply);
   return (
     <>
       {row && reply ? (
         <div className={card.package}>
           <PackageCard row={row} facts={reply.facts} />
-          {shown && <ReplyText text={shown} />}
+          {above && <ReplyText text={above} />}
         </div>
       ) : (
-        <ReplyText text={shown} />
+        <ReplyText text={above} />
       )}
       {reply && <Tables reply={reply} />}
+      {below && <ReplyText text={below} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}
       {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonInstead />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Extras } from './message.ts';
-import { shownText } from './shown-text.ts';
+import { shownAround, shownText } from './shown-text.ts';
 
 const url = 'https://agency.example/service/kite-building#place-order';
 const plain: Extras = { id: 1, question: '', source: 'catalogue', facts: [], links: [], suggestions: [], tables: [] };
@@ -17,6 +17,9 @@ test('what a comparison shows is not listed a second time', () => {
   const text = 'Premium costs $130 more:\n- Basic: $50\n- Premium: $180\nPer concept that is $25.';
   expect(shownText(text, { ...plain, tables: [table] })).toBe('Premium costs $130 more:\nPer concept that is $25.');
   expect(shownText(text, plain)).toBe(text);
+  const [above, below] = ['Premium costs $130 more:', 'Per concept that is $25.'];
+  expect(shownAround(text, { ...plain, tables: [table] })).toEqual({ above, below });
+  expect(shownAround(text, plain)).toEqual({ above: text, below: '' });
 });
 
 test('what the card of a package says above is not said again, even where nothing is left', () => {

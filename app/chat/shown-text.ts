@@ -37,3 +37,15 @@ export function shownText(text: string, reply: Extras | undefined): string {
   const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
   return left.length > 0 || row ? left.join('\n') : text;
 }
+
+/** The shown text around a comparison: the table replaces the list in it, so what follows the list is shown below. */
+export function shownAround(text: string, reply: Extras | undefined): { above: string; below: string } {
+  const shown = shownText(text, reply);
+  if (!reply || !compares(reply)) return { above: shown, below: '' };
+  const whole = text.split('\n');
+  const following = new Set(whole.slice(whole.findLastIndex((line) => /^\s*[-•]\s/.test(line)) + 1));
+  const lines = shown.split('\n');
+  const first = lines.findIndex((line) => following.has(line));
+  if (first < 1) return { above: shown, below: '' };
+  return { above: lines.slice(0, first).join('\n'), below: lines.slice(first).join('\n') };
+}

@@ -64,11 +64,19 @@ function place(things: readonly Thing[]): Placed[] {
 /** Objects next to each other, each slightly overlapping the previous one, as large as the frame allows. */
 export function compose({ things }: Pick<Exhibit, 'things'>): Shape[] {
   return place(onCover(things)).map(({ thing, x, y, scale }) =>
-    moved(x, y, [shadow(sizes[thing.kind]), ...drawThing(thing)], scale),
+    moved(x, y, [...shadows(sizes[thing.kind]), ...drawThing(thing)], scale),
   );
 }
 
-/** The shadow a sheet casts: a plain shape, like everything here. */
-function shadow({ width, height }: Size): Shape {
-  return area(`M6 ${height}V8H${width}L${width + 7} 16V${height + 7}H14z`, 'shadow');
+/** How far each layer of a shadow reaches: layers over one another make it darkest at the object. */
+const shadowReach = [2, 4, 7, 10];
+
+/** The shadow an object casts, to the lower right: plain shapes, like everything here. */
+function shadows({ width, height }: Size): Shape[] {
+  return shadowReach.map((reach) =>
+    area(
+      `M${reach} ${height}V${reach * 2}H${width}L${width + reach} ${reach * 3}V${height + reach}H${reach * 2}z`,
+      'shadow',
+    ),
+  );
 }

@@ -11,10 +11,14 @@ export interface AssuranceLink {
 
 /** Reasons to order; `inclusions` are those of the packages shown. */
 export function assuranceLinks(inclusions: readonly string[], from = assurances): AssuranceLink[] {
-  const code = inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
   return from
-    .filter(({ when }) => when === undefined || when === code)
+    .filter(({ when }) => when === undefined || when === codeIn(inclusions))
     .map(({ text, at }) => ({ text: renderReferences(text), path: policyPath(at) }));
+}
+
+/** Whether packages with these contents include source code. */
+export function codeIn(inclusions: readonly string[]): NonNullable<Assurance['when']> {
+  return inclusions.some((inclusion) => /source code/i.test(inclusion)) ? 'with code' : 'without code';
 }
 
 /** Authors choose the names of sections: without one of that name, the link leads to the page itself. */

@@ -5,10 +5,11 @@ interface Props {
   service: string;
   tiers: readonly { tier: string; name: string }[];
   rows: readonly ComparedRow[];
+  note?: string | undefined;
 }
 
 /** The differences between packages as a table; on narrow screens it scrolls in its own box. */
-export function Comparison({ service, tiers, rows }: Props) {
+export function Comparison({ service, tiers, rows, note }: Props) {
   return (
     <div className={styles.comparison} data-later="">
       <h3 id="comparison" className={styles.heading}>
@@ -44,6 +45,7 @@ export function Comparison({ service, tiers, rows }: Props) {
           </tbody>
         </table>
       </section>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

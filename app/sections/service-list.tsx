@@ -67,7 +67,13 @@ function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
               </h3>
               <p className={styles.promise}>{service.promise}</p>
               <p className={styles.price}>
-                {service.from} <span className={styles.days}>{service.days}</span>
+                {service.from}
+                {service.days && (
+                  <>
+                    {' '}
+                    <span className={styles.days}>{service.days}</span>
+                  </>
+                )}
               </p>
               <a href={service.estimatePath} className={styles.add}>
                 Add to estimate<span className="visually-hidden">: {service.name}</span>

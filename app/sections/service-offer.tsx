@@ -23,7 +23,9 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
           />
           <Tiers service={name} tiers={tiers} shared={shared} />
           <Assurances links={assurances} />
-          {comparison.length > 0 && <Comparison service={name} tiers={tiers} rows={comparison} />}
+          {comparison.length > 0 && (
+            <Comparison service={name} tiers={tiers} rows={comparison} note={rest.comparisonNote} />
+          )}
         </Band>
       )}
       {tiers.length > 0 && (

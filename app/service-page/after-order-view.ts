@@ -1,6 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { afterOrder } from '#content/pages/after-order.ts';
-import { policyPath } from '../sections/assurance-links.ts';
+import { codeIn, policyPath } from '../sections/assurance-links.ts';
 
 export interface AfterOrderView {
   heading: string;
@@ -9,10 +9,12 @@ export interface AfterOrderView {
   ask: string;
 }
 
-/** What happens after an order; `delivery` is the delivery time of the packages shown: '30 to 60 days'. */
-export function afterOrderView(delivery: string): AfterOrderView {
+/** What happens after an order; `delivery` ('30 to 60 days') and `inclusions` are those of the packages shown. */
+export function afterOrderView(delivery: string, inclusions: readonly string[]): AfterOrderView {
   const { moments, ...texts } = afterOrder;
-  const dated = moments.map((moment) => ({ ...moment, when: moment.when.replace('{delivery}', delivery) }));
+  const dated = moments
+    .filter(({ only }) => only === undefined || only === codeIn(inclusions))
+    .map(({ only, ...moment }) => ({ ...moment, when: moment.when.replace('{delivery}', delivery) }));
   return {
     ...renderTexts(texts),
     moments: renderTexts(dated).map(({ at, ...moment }) => ({ ...moment, path: policyPath(at) })),

@@ -1,12 +1,14 @@
 import { categories, categoryOf } from '#catalogue/categories.ts';
-import { type ComparedRow, comparedRows, sharedInclusions } from '#catalogue/differences.ts';
+import { type ComparedRow, comparedRows, leftOutOfLargest, sharedInclusions } from '#catalogue/differences.ts';
 import { packagesOf } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
 import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { capitalize } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { joinWords } from '#company/join-words.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { type AssuranceLink, assuranceLinks } from '../sections/assurance-links.ts';
@@ -37,6 +39,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   /** What every tier includes. */
   shared: readonly string[];
   comparison: readonly ComparedRow[];
+  /** Says so where the largest package isn't the one before it plus more. */
+  comparisonNote: string | undefined;
   /** The services of the category this page represents; a service that is one of them shows the others as related. */
   members: readonly ServiceCard[];
   related: readonly ServiceCard[];
@@ -65,6 +69,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
   const shownAsRelated = isOverview ? related.filter((other) => !listed.includes(other)) : [...related, ...alsoListed];
   const own = categories.find(({ attributes }) => attributes.url === slug);
   const sold = soldOn(slug);
+  const inclusions = packages.flatMap((row) => row.inclusions);
   return {
     ...texts,
     slug,
@@ -76,10 +81,11 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     estimatePath: estimatePathOf(sold),
     work: workWith([slug]) ?? workWith(listed),
     tiers: tierViews(packages, { slug, name }),
-    assurances: assuranceLinks(packages.flatMap(({ inclusions }) => inclusions)),
-    afterOrder: afterOrderView(capitalize(deliverySpan(packages))),
+    assurances: assuranceLinks(inclusions),
+    afterOrder: afterOrderView(capitalize(deliverySpan(packages)), inclusions),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
     comparison: comparedRows(packages),
+    comparisonNote: comparisonNote(packages),
     members: isOverview ? listed.map((member) => memberCard(member, packages.length === 0)) : [],
     related: shownAsRelated.map((other) => serviceCard(other, soldOn(other))),
   };
@@ -93,4 +99,12 @@ function memberCard(slug: ServiceSlug, drawn: boolean): ServiceCard {
 /** An overview page sells what its category sells. */
 function soldOn(slug: ServiceSlug): ServiceSlug[] {
   return packagesOf(slug).length > 0 ? [slug] : listedWith(slug);
+}
+
+function comparisonNote(packages: readonly Package[]): string | undefined {
+  const found = leftOutOfLargest(packages);
+  if (!found) return undefined;
+  const { largest, before, items } = found;
+  const named = items.map((item) => `‘${item}’`);
+  return `${largest.name} isn't ${before.name} plus more: it doesn't list ${joinWords(named, 'or')}. If you need any of that with it, ask before you order.`;
 }

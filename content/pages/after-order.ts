@@ -1,11 +1,12 @@
 import type { Assurance } from './assurances.ts';
 
 /** A step after an order: when it is, what happens, and where that is documented. */
-interface Moment {
+interface Moment extends Pick<Assurance, 'at'> {
   when: string;
   title: string;
   text: string;
-  at: Assurance['at'];
+  /** Only for packages that include source code, or only for others. */
+  only?: Assurance['when'];
 }
 
 interface AfterOrder {
@@ -54,8 +55,16 @@ export const afterOrder: AfterOrder = {
     {
       when: 'From then on',
       title: 'The work is yours',
-      text: 'Use it, change it, move it elsewhere. Source code is included in all development packages.',
+      text: 'Use it, change it, move it elsewhere. The source code is included.',
       at: { page: 'terms', section: 'content-and-code' },
+      only: 'with code',
+    },
+    {
+      when: 'From then on',
+      title: 'The work is yours',
+      text: 'Use it, change it, take it with you. A formal transfer of rights is something to ask for before you order.',
+      at: { page: 'terms', section: 'content-and-code' },
+      only: 'without code',
     },
   ],
   ask: 'Rather ask first? Questions cost nothing: the chat answers at once, and a person replies {company.reply-time}.',

@@ -1,5 +1,5 @@
-import { area, bar, dot, joined, line, moved, round, type Shape, times, words } from '../shapes.ts';
-import { browser, browserBar, writing } from '../things/frames.ts';
+import { area, bar, dot, joined, line, moved, rectangle, round, type Shape, times, words } from '../shapes.ts';
+import { browser, browserBar, paper, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
 import { room } from './room.ts';
 
@@ -66,22 +66,41 @@ export function competitors(count: number): Shape[] {
   ];
 }
 
-/** One card per directory. */
+/** A sheet of the stack for every ten directories. */
+const listingsPerSheet = 10;
+
+/** An entry with its map on top of a stack of others, and the report that lists them. */
 export function listings(count: number): Shape[] {
-  const columns = 20;
-  const step = (room.width - 32) / columns;
-  const rows = Math.ceil(count / columns);
-  const top = (room.height - rows * 24) / 2 + 2;
-  const cards = times(count, (index) => {
-    const x = 16 + (index % columns) * step;
-    const y = top + Math.floor(index / columns) * 24;
-    return [
-      bar(x, y, step - 2.5, 20, 'white'),
-      dot(x + (step - 2.5) / 2, y + 6.5, 2.8, index % 5 === 0 ? 'yellow' : 'base'),
-      bar(x + 2, y + 13, step - 6.5, 2, 'mid'),
-    ];
-  });
-  return joined(cards.flat());
+  const sheets = Math.ceil(count / listingsPerSheet);
+  return [
+    ...times(sheets, (index) => {
+      const step = (sheets - index) * 5;
+      const sheet = rectangle({ x: 28 + step, y: 34 - step * 0.4, width: 124, height: 98 }, 'white');
+      return [sheet, line(sheet.path, 'mid', 0.75)];
+    }).flat(),
+    moved(28, 34, [
+      bar(0, 0, 124, 98, 'white'),
+      bar(0, 0, 124, 50, 'tint'),
+      area('M0 30h34v20H0zM88 0h36v16H88z', 'lit'),
+      line('M0 22L124 26M44 0 40 50M82 0v50', 'white', 5),
+      area('M62 42C52 29 49 24 49 18a13 13 0 0 1 26 0c0 6-3 11-13 24z', 'base'),
+      dot(62, 18, 6, 'white'),
+      words(10, 66, 'Your business', { size: 11, font: 'display' }),
+      ...times(2, (index) => [
+        area(`M10 ${77 + index * 12}l3 3 6-7 1.500 1.500-7.500 8.500-4.500-4.500z`, 'base'),
+        bar(28, 76 + index * 12, [74, 52][index] ?? 60, 4, 'mid'),
+      ]).flat(),
+    ]),
+    moved(224, 16, [
+      ...paper({ width: 80, height: 96 }, 14),
+      words(8, 18, 'Report', { size: 10, font: 'display' }),
+      ...times(6, (index) => [
+        bar(8, 27 + index * 11, 5, 5, index % 3 === 1 ? 'yellow' : 'base'),
+        bar(18, 28 + index * 11, [48, 40, 52, 36, 46, 42][index] ?? 40, 3, 'mid'),
+      ]).flat(),
+    ]),
+    ...amount(count, 'listings'),
+  ];
 }
 
 export function adverts(count: number): Shape[] {

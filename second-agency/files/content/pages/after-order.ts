@@ -5,6 +5,7 @@ interface Moment {
   title: string;
   text: string;
   at: Assurance['at'];
+  only?: Assurance['when'];
 }
 
 interface AfterOrder {
