@@ -156,7 +156,7 @@ export const portfolio: readonly PortfolioPiece[] = [
     title: 'A gym in Manchester',
     summary: 'A month of posts planned in advance instead of invented at midnight.',
     services: ['social-media-marketing', 'posts-and-banners-design'],
-    sector: 'Sport and leisure',
+    sector: 'Leisure',
     country: 'United Kingdom',
     challenge:
       "The trainers took turns posting, whenever somebody remembered. Weeks of silence were followed by a burst of discounts, which taught members to wait for the next one. Beginners, the people the gym most wanted, saw only heavy weights and felt it wasn't a place for them. Nobody on the team enjoyed the task or had the time for it.",
