@@ -71,6 +71,13 @@ test('services are chosen by name', limit, async () => {
   assert.deepEqual(listed.slice(-2), ['website-design', 'google-ads']);
 });
 
+test('what has to be known of a list of groups stands beside its name', limit, async () => {
+  const { page } = panel;
+  await panel.open('service', 'Logo Design');
+  for (const label of ['Packages (from the cheapest to the most expensive', 'Steps (4 to 6)', 'Questions (5 to 8)'])
+    await page.getByText(label).filter({ visible: true }).waitFor();
+});
+
 test('beside a form stands what the site made of it', limit, async () => {
   const { page } = panel;
   const tell = (state) =>
