@@ -2,9 +2,9 @@ import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { type Decision, decide } from './decide.ts';
 import { mayAskOfAny, nearEntry } from './near-entry.ts';
+import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
-import { pooled } from './read/pooled.ts';
 import type { MessageReader, Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
@@ -194,7 +194,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
     const lines = reading.lines.filter(isWanted);
     const isOfOne = acts.ask === 'holds' && !talk.lines.length;
-    return pooled(reader.calibration, { ...reading, lines: isOfOne ? holderOf(lines) : lines }, acts.shares);
+    return adjustByMessage(reader.calibration, { ...reading, lines: isOfOne ? holderOf(lines) : lines }, acts.shares);
   }
 
   /** What is added to an order is a new service: the part is read without context if necessary. */
@@ -262,7 +262,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
 
   /** 'Can people book on it?': no package lists it, so the closest entry is used as if one were certainly meant. */
   function onWhatIsHeld({ reading }: Pick<Understood, 'reading'>): Decided<'entry'>[] {
-    const [nearest] = pooled(reader.calibration, reading, { matter: 1, order: 0 }).entries;
+    const [nearest] = adjustByMessage(reader.calibration, reading, { matter: 1, order: 0 }).entries;
     return nearest
       ? [{ reading, decision: { about: 'entry', entry: nearest.entry, certainty: nearest.certainty } }]
       : [];

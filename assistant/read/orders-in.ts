@@ -6,11 +6,11 @@ import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { asSaid, figuresSaid, withSizes } from './as-said.ts';
 import { purposesIn } from './chosen-by.ts';
 import { givenUpIn } from './edits-in.ts';
 import { type AllMarks, linesIn, ordersListed } from './lines-in.ts';
 import type { Mention } from './mentions.ts';
+import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
@@ -73,10 +73,10 @@ export function ordersIn(
   const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
   const tiers = withSizes(words, message.said ?? [], tiersIn(words, tierNamesOf(shop)));
   const allMarks = { counts, tiers, authorities: authoritiesIn(words), money };
-  const figures = figuresSaid(words, message.said ?? []);
+  const figures = numberRoles(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
-    asSaid(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
+    marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
   );
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);

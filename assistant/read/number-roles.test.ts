@@ -4,7 +4,7 @@ import type { Said } from '#language/encode/labels.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
-import { asSaid, figuresSaid, withSizes } from './as-said.ts';
+import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
 
 /** The words of a text; those in the list have the given role. */
 function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
@@ -17,7 +17,7 @@ function marksOf(text: string, said: Readonly<Record<string, Said>>) {
   const money = moneyIn(words);
   const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
   const marks = { counts, tiers: [], authorities: [], money };
-  return asSaid(words, marks, figuresSaid(words, read(text, said)), new Set([500, 800]));
+  return marksByRole(words, marks, numberRoles(words, read(text, said)), new Set([500, 800]));
 }
 
 test('a number is what its sentence makes of it', () => {
@@ -49,7 +49,7 @@ test('a number with a comma is one number', () => {
 });
 
 test('where the words were cut otherwise, the forms of words decide', () => {
-  expect(figuresSaid(['3', 'posts'], [])).toEqual(new Map());
+  expect(numberRoles(['3', 'posts'], [])).toEqual(new Map());
 });
 
 test('a number beside what packages are measured by is an amount, though a package costs just that', () => {

@@ -18,7 +18,7 @@ function figuresRead(said: readonly ReadWord[]): Said[] {
 }
 
 /** The role of each number in a message, by position; empty if the tokens don't line up. */
-export function figuresSaid(words: readonly string[], said: readonly ReadWord[]): ReadonlyMap<number, Said> {
+export function numberRoles(words: readonly string[], said: readonly ReadWord[]): ReadonlyMap<number, Said> {
   const places = words.flatMap((word, at) => (figure.test(word) ? [at] : []));
   const values = figuresRead(said);
   return new Map(places.length === values.length ? places.map((at, index) => [at, values[index] ?? 'nothing']) : []);
@@ -72,7 +72,7 @@ const noCounts: readonly (Said | undefined)[] = ['budget', 'spoken'];
  * The marks of a message by their role: the 800 of 'the 800 one' is a price, that of 'I have 800' a budget, and 'that
  * would be 800' says nothing about an order. `prices` are those of what it may be about.
  */
-export function asSaid(
+export function marksByRole(
   words: readonly string[],
   marks: AllMarks,
   figures: ReadonlyMap<number, Said>,

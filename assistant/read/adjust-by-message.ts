@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 import { type AskedShares, type Calibration, pooledKinds, weighEntry } from './weigh.ts';
 
 /** Combines a part's reading with what the whole message is about: a topic of its own, or the price lists. */
-export function pooled(calibration: Calibration, reading: Reading, shares: AskedShares): Reading {
+export function adjustByMessage(calibration: Calibration, reading: Reading, shares: AskedShares): Reading {
   const [nearest] = reading.entries;
   if (nearest && nearest.certainty >= ownWordingScore) return reading;
   const kinds = pooledKinds(reading.kinds, shares);
