@@ -78,6 +78,31 @@ test('what has to be known of a list of groups stands beside its name', limit, a
     await page.getByText(label).filter({ visible: true }).waitFor();
 });
 
+test('a notice is written, set for a time and found on the first page and in its list', limit, async () => {
+  const { page } = panel;
+  const text = 'We are closed from 24 December to 2 January.';
+  site.answer('check', { refusals: [] });
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::notice.notice/create`);
+  await page.getByLabel('Text', { exact: false }).first().fill(text);
+  await page.getByLabel('Questions it answers').fill('Are you open over the holidays?');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('What you saved fits the site.').waitFor();
+  const [day] = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().split('T');
+  await page.getByLabel('From', { exact: true }).fill(`${day}T09:00`);
+  await page.getByRole('button', { name: 'From: set this time' }).click();
+  await page.getByText('Goes live on').waitFor();
+  await page.getByLabel('Until, then off the site', { exact: true }).waitFor();
+  assert.deepEqual(await panel.barriers(), []);
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::notice.notice`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: text })
+    .getByText(/^from \d/)
+    .waitFor();
+  await page.goto(`${host.url}/admin`);
+  await page.getByRole('listitem').filter({ hasText: text }).getByText('goes live on').waitFor();
+});
+
 test('beside a form stands what the site made of it', limit, async () => {
   const { page } = panel;
   const tell = (state) =>
