@@ -141,6 +141,7 @@ test('when the server is no help, the browser searches by itself', async ({ page
       await page.route(endpoint, away);
       // A search that was let down asks the server again when it is next opened, and for what it has not found yet.
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('combobox')).toBeHidden();
       const field = await openPalette(page);
       const asked = page.waitForRequest(endpoint);
       await field.fill(query);
