@@ -47,12 +47,10 @@ function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
     acts.forEach((act, at) => {
       const [line] = wanted[at] ?? [];
       if (!line) return;
-      const { tier = line.tier, months, times = months ?? 1 } = value;
+      const { tier = line.tier, months, times = months ?? line.times } = value;
       if (act === 'drop') wanted[at] = [];
       if (act === 'replace') wanted[at] = [{ ...line, service: value.service ?? '', tier: null, times: 1 }];
-      if (act === 'tier') wanted[at] = [{ ...line, tier }];
-      if (act === 'times') wanted[at] = [{ ...line, times }];
-      if (act === 'set') wanted[at] = [{ ...line, tier, times }];
+      if (act === 'tier' || act === 'times' || act === 'set') wanted[at] = [{ ...line, tier, times }];
       if (act === 'split')
         wanted[at] = [
           { ...line, times: some },

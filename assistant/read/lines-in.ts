@@ -2,6 +2,7 @@ import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Money } from '#language/slots/money-in.ts';
 import { type Count, limitsNamed, plainCount } from '#language/slots/numbers-in.ts';
+import { restIn } from '#language/slots/rest-in.ts';
 import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
@@ -118,6 +119,11 @@ function isCutOff(words: readonly string[], { from }: Mention, at: number): bool
         (added.test(word) &&
           (word === 'plus' || at + 2 + index === from || newThing.test(words[at + 2 + index] ?? ''))),
     );
+}
+
+/** '8 of them' are of what was named before. */
+function isOfNamed(words: readonly string[], at: number): boolean {
+  return words[at + 1] === 'of' && /^(?:them|those|these)$/.test(words[at + 2] ?? '');
 }
 
 /** How many services have a word in their name: one for 'banner', many for 'website'. */
@@ -240,7 +246,8 @@ function orderIn(words: readonly string[], from: number, to: number, said: reado
 export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const said = marksIn(all).slice(0, mostMarks);
   const begin = words.findLastIndex((word, at) => word === '.' && said.some((mark) => mark.at > at)) + 1;
-  const ends = words.flatMap((word, at) => (at >= begin && listing.test(word) ? [at] : []));
+  const rest = restIn(words);
+  const ends = words.flatMap((word, at) => (at >= begin && (listing.test(word) || at === rest - 1) ? [at] : []));
   const stop = words.findIndex((word, at) => at >= begin && word === '.');
   const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, mostMarks);
   const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
@@ -291,7 +298,8 @@ export function linesIn(
       (mention) =>
         canTake(offerOf(shop, mention.service), mark) &&
         (!isBare(mark) || distance(words, mention, mark.at) <= nearWords || isOnlyOne(shop, mention, mentions, mark)) &&
-        !(spoken && isCutOff(words, mention, mark.at)),
+        !(spoken && isCutOff(words, mention, mark.at)) &&
+        !(mention.from > mark.at && isOfNamed(words, mark.at) && mentions.some(({ to }) => to <= mark.at)),
     );
     const owner = nearestTo(words, able, mark.at);
     if (!owner) unassigned = withMark(unassigned, mark);

@@ -37,6 +37,8 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
   large: 'last',
   full: 'last',
   fancy: 'last',
+  bigger: 'next',
+  larger: 'next',
 };
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
@@ -44,7 +46,10 @@ export function withSizes(words: readonly string[], said: readonly ReadWord[], t
   const sized = Object.entries(sizes).flatMap(([size, rank]): TierMark[] => {
     const places = words.flatMap((word, at) => (word === size ? [at] : []));
     const values = said.filter(({ text }) => text === size).map(({ value }) => value);
-    return places.flatMap((at, index) => (values[index] === 'tier' ? [{ at, name: undefined, rank }] : []));
+    const isCompared = rank === 'next';
+    return places.flatMap((at, index) =>
+      values[index] === 'tier' ? [{ at, name: undefined, rank, relative: isCompared, bySize: isCompared }] : [],
+    );
   });
   const isMarked = ({ at }: TierMark) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
   return [...tiers, ...sized.filter((mark) => !isMarked(mark))].toSorted((left, right) => left.at - right.at);
@@ -78,8 +83,8 @@ export function marksByRole(
   figures: ReadonlyMap<number, Said>,
   prices: ReadonlySet<number>,
 ): AllMarks {
-  if (!figures.size) return marks;
   const isMeant = ({ at }: { at: number }) => !isNegated(words, at);
+  if (!figures.size) return { ...marks, tiers: marks.tiers.filter(isMeant) };
   const amountAt = (at: number) => Number((words[at] ?? '').replace('$', ''));
   // 'Local citations 50' is an amount, even if a package costs exactly that.
   const isMeasured = (at: number) => [words[at - 1], words[at + 1]].some((word) => limitsNamed(word ?? '').length > 0);

@@ -2,6 +2,7 @@ import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Near } from '#language/retrieve/meaning.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
+import { withRest } from '#language/slots/rest-in.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
@@ -68,7 +69,10 @@ export function ordersIn(
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
   const countedAs = ({ at, limits }: Count) =>
     limits.length > 0 ? short.find(({ from }) => from > at && from - at <= countReach) : undefined;
-  const said = countsIn(words).filter((count) => !isMoney(count));
+  const said = withRest(
+    words,
+    countsIn(words).filter((count) => !isMoney(count)),
+  );
   const counted = said.flatMap((count) => countedAs(count) ?? []);
   const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
   const tiers = withSizes(words, message.said ?? [], tiersIn(words, tierNamesOf(shop)));
@@ -81,7 +85,16 @@ export function ordersIn(
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
-  const signs = { words, mentions: [...named, ...further], near, wants: encoding.wants, purposes, ...marks };
+  const meantWords = (message.said ?? []).filter(({ role }) => role === 'meant').map(({ text }) => text);
+  const signs = {
+    words,
+    mentions: [...named, ...further],
+    near,
+    wants: encoding.wants,
+    meant: new Set(meantWords),
+    purposes,
+    ...marks,
+  };
   const mentions = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,

@@ -14,6 +14,8 @@ export interface ServiceSigns {
   wants: Readonly<Record<Want, number>>;
   counts: readonly Count[];
   tiers: readonly TierMark[];
+  /** Words that name something the visitor means, by the encoder. */
+  meant: ReadonlySet<string>;
   /** By service, the names in the message that distinguish its packages. */
   purposes: ReadonlyMap<string, readonly string[]>;
 }
@@ -32,7 +34,7 @@ const leading = 4;
 const nearestWithPurpose = 3;
 
 /** A list conjunction is close to it: 'a site, a logo and two banners'. */
-function isJoined(words: readonly string[], { from, to }: Mention): boolean {
+export function isJoined(words: readonly string[], { from, to }: Pick<Mention, 'from' | 'to'>): boolean {
   return [...words.slice(Math.max(0, from - 4), from), ...words.slice(to, to + 3)].some((word) => joining.test(word));
 }
 

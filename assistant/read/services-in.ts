@@ -2,7 +2,7 @@ import { isAlternative, type Offer } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import { candidatesIn, type ServiceSigns } from './service-evidence.ts';
+import { candidatesIn, isJoined, type ServiceSigns } from './service-evidence.ts';
 import { weighService } from './weigh.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
@@ -44,6 +44,18 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
   const isSize = ({ at, limits }: Count) =>
     at >= to && at - to <= 1 && limits.some((name) => packages.some((row) => row.limits[name] !== undefined));
   return counts.some(({ at, limits }) => at < from && from - at <= 2 && !limits.length) && counts.some(isSize);
+}
+
+/** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
+function isListed({ words, meant, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
+  const said = words.slice(from, to);
+  const isNamedBeside = mentions.some((other) => !other.weak && (other.to <= from || other.from >= to));
+  return (
+    things.includes(said.join(' ')) &&
+    said.every((word) => meant.has(word)) &&
+    isNamedBeside &&
+    isJoined(words, { from, to })
+  );
 }
 
 const parting = /^(?:and|plus|also|then|or|versus)$/;
@@ -88,9 +100,14 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
     const offer = offers.get(service);
     return offer !== undefined && mention !== undefined && isSized(signs, offer, mention);
   };
+  const isOneOfList = ({ service, mention }: (typeof weighed)[number]) => {
+    const offer = offers.get(service);
+    return offer !== undefined && mention !== undefined && isListed(signs, offer, mention);
+  };
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
+      isOneOfList(one) ||
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
       isOrderedInFull(one) ||
       (one.mention?.weak === false && spoken.includes(one.service)) ||

@@ -6,7 +6,7 @@ import { noEdits } from '../read/edits-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import type { AskedShares } from '../read/weigh.ts';
-import { isMarked, isOrdered, type Line, noMarks } from './line.ts';
+import { isMarked, isOrdered, isSaidInFull, type Line, noMarks } from './line.ts';
 import { namesContents, type Talk } from './talk.ts';
 
 /** What a part of a message does to the order under discussion, and what it asks. */
@@ -113,7 +113,7 @@ export function touchesOrder({ changes, removals }: Acts): boolean {
  * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
-  const acts = withoutOthers(reading, said);
+  const acts = withSaidAnew(reading, withoutOthers(reading, said));
   const { lines, unassigned } = reading;
   if (!mayChange(acts)) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
@@ -138,6 +138,21 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, of };
+}
+
+/** 'Four articles of 2,000 words and eight of 1,000': a list of what is ordered already says it anew. */
+function withSaidAnew({ lines }: Reading, acts: Acts): Acts {
+  const isListed = ({ service }: Line) =>
+    lines.filter((named) => named.service === service && isSaidInFull(named.marks)).length > 1;
+  const anew = acts.changes.map(({ line }) => line).filter(isListed);
+  if (!anew.length || acts.adds) return acts;
+  const of = Object.fromEntries(
+    lineActs.map((act) => [act, acts.of[act].filter((line) => !anew.includes(line))]),
+  ) as unknown as Acts['of'];
+  const changes = acts.changes.map((change) =>
+    anew.includes(change.line) ? { ...change, act: 'set' as const, share: 1 } : change,
+  );
+  return { ...acts, of: { ...of, set: [...of.set, ...anew] }, changes };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   chosenTier,
   isMarked,
   isOrdered,
+  isSaidInFull,
   isSettled,
   type Line,
   limitOf,
@@ -90,12 +91,6 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
   return { ...talk, lines };
 }
 
-/** How many of which: 'two of 2,000 words'. */
-function isSaidInFull({ marks: { counts, tiers } }: NamedLine): boolean {
-  const isOfKind = tiers.length > 0 || counts.some(({ limits }) => limits.length > 0);
-  return isOfKind && counts.some(({ times }) => times);
-}
-
 /** The dialogue state after a part that changes the order. Lines it doesn't name stay as they are. */
 export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts): Talk {
   // Lines reordered by an earlier part are already back.
@@ -127,11 +122,13 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   };
   // 'Rather two of 2,000 words and two of 1,000': the line is replaced by several.
   const marksApart = ({ service }: Line) => {
-    const own = rest.filter((named) => named.service === service && isSaidInFull(named));
-    return own.length > 1 && kept.filter((line) => line.service === service).length === 1 ? own : [];
+    const own = rest.filter((named) => named.service === service && isSaidInFull(named.marks));
+    return own.length > 1 ? own : [];
   };
+  const isSaidBefore = (line: Line) => kept.find(({ service }) => service === line.service) !== line;
   const lines = kept.flatMap((line) => {
     if (!targets.includes(line)) return [line];
+    if (marksApart(line).length && isSaidBefore(line)) return [];
     const apart = marksApart(line).flatMap(({ marks }) =>
       changedLine(shop, { ...line, times: 1 }, reading, acts, marks),
     );
@@ -156,12 +153,17 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   return withSettled(shop, afterOrder(shop, next, { ...reading, lines: fresh, unassigned, edits }), reading, fresh);
 }
 
+/** The line among `lines` that one of `others` continues: the first of its service for the first, and so on. */
+function sameLine(lines: readonly Line[], others: readonly Line[], line: Line): Line | undefined {
+  const ofService = (all: readonly Line[]) => all.filter(({ service }) => service === line.service);
+  return ofService(lines)[ofService(others).indexOf(line)];
+}
+
 /** The order as it was before a question, remembering the packages asked about: 'ok, that one then'. */
 export function asBefore(shop: Shop, before: Talk, after: Talk): Talk {
   if (!before.lines.some(isOrdered)) return after;
-  const ofService = (lines: readonly Line[], { service }: Line) => lines.filter((line) => line.service === service);
   const lines = after.lines.map((line): Line => {
-    const was = ofService(before.lines, line)[ofService(after.lines, line).indexOf(line)];
+    const was = sameLine(before.lines, after.lines, line);
     if (!was) return { ...line, standing: 'asked' };
     const offer = offerOf(shop, line.service);
     const [old, now] = [chosenTier(offer, was), chosenTier(offer, line)];
@@ -187,9 +189,7 @@ export function afterAsking(shop: Shop, talk: Talk, reading: Reading, acts: Acts
   const next = afterOrder(shop, asked.length ? { ...talk, focus: asked } : talk, reading);
   const isAsked = ({ service }: Line) => !asked.length || asked.includes(service);
   // A question leaves other lines as they were.
-  const lines = next.lines.map((line) =>
-    isAsked(line) ? line : (talk.lines.find(({ service }) => service === line.service) ?? line),
-  );
+  const lines = next.lines.map((line) => (isAsked(line) ? line : (sameLine(talk.lines, next.lines, line) ?? line)));
   const after = { ...next, lines };
   return ask === 'elsewhere' && sure && talk.lines.length ? onlyAsked(talk, after) : after;
 }

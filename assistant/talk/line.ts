@@ -61,6 +61,12 @@ export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }
 
+/** How many of which: 'two of 2,000 words'. */
+export function isSaidInFull({ counts, tiers }: Marks): boolean {
+  const isOfKind = tiers.length > 0 || counts.some(({ limits }) => limits.length > 0);
+  return isOfKind && counts.some(({ times }) => times);
+}
+
 /** A count of the pieces a line is ordered by. */
 export function isCounted({ counted = [] }: Line, { limits }: Count): boolean {
   return limits.some((name) => counted.includes(name));

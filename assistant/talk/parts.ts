@@ -1,5 +1,5 @@
-import type { Asked } from '#language/encode/labels.ts';
-import { type Acts, changesOrdered, mayChange, rebound, touchesOrder } from './acts.ts';
+import { type Asked, lineActs } from '#language/encode/labels.ts';
+import { type Acts, changesLines, changesOrdered, mayChange, rebound, touchesOrder } from './acts.ts';
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -18,6 +18,47 @@ export function withoutPointing(acts: Acts): Acts {
   const { of } = acts;
   const none = [...of.none, ...of.asked, ...of.tier, ...of.times, ...of.set, ...of.split];
   return { ...acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] };
+}
+
+/** 'You missed the longer ones. Four of 2,000 words and …': what is said anew behind a complaint is what counts. */
+function withoutComplaints(parts: readonly SaidPart[]): SaidPart[] {
+  return parts.map((part, at) => {
+    const { acts } = part;
+    const isSaidAnew = parts
+      .slice(at + 1)
+      .some((later) => isItem(later) || (later.acts && (changesLines(later.acts) || mayChange(later.acts))));
+    return acts?.ask === 'complaint' && !acts.adds && isSaidAnew ? { ...part, acts: withoutChanges(acts) } : part;
+  });
+}
+
+/** An item of a list: how many of which. */
+function isItem({ acts }: SaidPart): boolean {
+  const values = new Set(acts?.words.map(({ value }) => value));
+  return acts?.ask === 'none' && values.has('times') && (values.has('amount') || values.has('tier'));
+}
+
+/** What either of two parts does to the lines. */
+function together(left: Acts, right: Acts): Acts {
+  const isChanged = (line: Line, { of }: Acts) => !of.none.includes(line) && !of.asked.includes(line);
+  const of = Object.fromEntries(
+    lineActs.map((act) => {
+      const first = left.of[act].filter((line) => act !== 'none' || !isChanged(line, right));
+      const second = right.of[act].filter((line) => !isChanged(line, left) || left.of[act].includes(line));
+      return [act, [...new Set([...first, ...second])]];
+    }),
+  ) as unknown as Acts['of'];
+  const changes = right.changes.map((change) => {
+    const other = left.changes.find(({ line }) => line === change.line);
+    return other && other.share > change.share ? other : change;
+  });
+  return { ...right, of, changes };
+}
+
+function withoutChanges(acts: Acts): Acts {
+  const pointless = withoutPointing(acts);
+  const { drop, replace, restore, none } = pointless.of;
+  const of = { ...pointless.of, none: [...none, ...drop, ...replace, ...restore], drop: [], replace: [], restore: [] };
+  return { ...pointless, of, removals: [] };
 }
 
 /** A part applied to the lines as earlier parts of the message left them. */
@@ -59,7 +100,11 @@ function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {
   const words = [...(left.acts?.words ?? []), ...(acts?.words ?? [])];
   return {
     text: `${left.text}${text}`,
-    acts: acts && { ...acts, words, adds: acts.adds || (left.acts?.adds ?? false) },
+    acts: acts && {
+      ...(left.acts ? together(left.acts, acts) : acts),
+      words,
+      adds: acts.adds || (left.acts?.adds ?? false),
+    },
   };
 }
 
@@ -94,9 +139,10 @@ function withLeadIns(parts: readonly SaidPart[]): SaidPart[] {
  */
 export function joinedParts(parts: readonly SaidPart[], isFirst: boolean): SaidPart[] {
   const told: SaidPart[] = [];
-  for (const part of withLeadIns(parts)) {
+  for (const part of withLeadIns(withoutComplaints(parts))) {
     const last = told.at(-1);
-    const belongs = last && (isFirst ? isOfList(part) && isOfList(last) : isOpen(last) && goesOn(part));
+    const isList = last && isItem(last) && isItem(part);
+    const belongs = last && (isFirst ? isOfList(part) && isOfList(last) : isList || (isOpen(last) && goesOn(part)));
     if (belongs) told[told.length - 1] = joined(last, part);
     else told.push(part);
   }

@@ -50,6 +50,11 @@ function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]):
   return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
 }
 
+/** Every order of a list has an amount that a line is sold by. */
+function isListedIn(shop: Shop, { service }: Line, orders: readonly Marks[]): boolean {
+  return orders.every(({ counts }) => counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined));
+}
+
 /** Marks without a service change what was discussed last: the services before this message if it names others. */
 export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken: readonly string[]): Talk {
   const { unassignedOrders, givenUp, edits, wants, lines: named } = reading;
@@ -66,8 +71,11 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   const old = able.filter((line) => isGivenUp(shop, line, givenUp));
   const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
   const [target] = targets;
-  if (target && !compares && unassignedOrders.length > 1 && new Set(targets.map(({ service }) => service)).size === 1)
-    return withOrders(shop, talk, target, unassignedOrders);
+  const listed = targets.filter((line) => isListedIn(shop, line, unassignedOrders));
+  const [first = target] = listed;
+  const sold = new Set((listed.length ? listed : targets).map(({ service }) => service));
+  if (first && !compares && unassignedOrders.length > 1 && sold.size === 1)
+    return withOrders(shop, talk, first, unassignedOrders);
   const alone = targets.length === 1 || edits.each;
   // 'And another with 450 pages' next to two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);

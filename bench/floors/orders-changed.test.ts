@@ -55,6 +55,38 @@ const cases: readonly Case[] = [
     says: [total('logo-design.basic', 'search-engine-optimization.basic'), /non-disclosure/],
   },
   {
+    title: 'what is left of a number has a size of its own',
+    messages: ['12 articles, 4 of them at 2000 words the rest 1000. total?'],
+    says: [total('4 article-writing.2000-words', '8 article-writing.1000-words')],
+  },
+  {
+    title: 'the package that is preferred is taken, not the one it is preferred to',
+    messages: [
+      'a basic logo and basic seo, total?',
+      "And I'd take the Standard logo rather than the Basic. What's the total now?",
+    ],
+    says: [total('logo-design.standard', 'search-engine-optimization.basic')],
+  },
+  {
+    title: 'an order said anew behind a complaint counts once',
+    messages: [
+      '8 blog posts of 1000 words and basic google ads, total?',
+      'You missed the 2000 word ones. 4 articles at 2000 words plus 8 at 1000 words, and the ads. Total?',
+    ],
+    says: [total('4 article-writing.2000-words', '8 article-writing.1000-words', 'google-ads.basic')],
+  },
+  {
+    title: 'in a long list an everyday word names a thing as well',
+    messages: [
+      'Hi, I run a small physio clinic in Leeds. I need a website with about 6 pages, a logo and some help with SEO. What would each cost, and how long would it all take?',
+    ],
+    says: [
+      saying('{website-development.name}'),
+      saying('{logo-design.name}'),
+      saying('{search-engine-optimization.name}'),
+    ],
+  },
+  {
     title: 'a total is that of the order at the end of the message',
     messages: [
       'basic logo and basic seo, total?',

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { plainWords } from '../text/plain.ts';
+import { countsIn } from './numbers-in.ts';
+import { withRest } from './rest-in.ts';
+
+function countsOf(text: string) {
+  const words = plainWords(text);
+  return withRest(words, countsIn(words)).map(({ value, limits, times }) => ({ value, limits, times }));
+}
+
+describe('what is left of a number', () => {
+  test('is worked out, and its size has the unit of the size before it', () => {
+    expect(countsOf('12 articles, 4 of them at 2000 words the rest 1000')).toEqual([
+      { value: 4, limits: [], times: true },
+      { value: 2000, limits: ['words'], times: false },
+      { value: 8, limits: [], times: true },
+      { value: 1000, limits: ['words'], times: false },
+    ]);
+  });
+
+  test('is nothing where more is taken than there was', () => {
+    expect(countsOf('3 articles, 4 of them at 2000 words, the rest 1000').map(({ value }) => value)).toContain(3);
+  });
+
+  test('says nothing where no part is taken of it', () => {
+    expect(countsOf('5 pages, and the rest later').map(({ value }) => value)).toEqual([5]);
+  });
+});
