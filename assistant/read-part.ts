@@ -1,4 +1,4 @@
-import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
+import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { type Decision, decide } from './decide.ts';
 import { mayAskOfAny, nearEntry } from './near-entry.ts';
@@ -24,7 +24,7 @@ import {
 import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { encoderContext } from './talk/encoder-context.ts';
-import { isOrdered, type Line } from './talk/line.ts';
+import { isOrdered, type Line, limitOf } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
@@ -42,9 +42,15 @@ export function mayLean(message: string): boolean {
 /** 'Whats the total' is about the order, whatever its words suggest. */
 const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
 
-function asksOfOrder(talk: Talk, { holders }: Reading, acts: Acts | undefined): Decision | undefined {
+function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | undefined): Decision | undefined {
+  const { holders, unassigned } = reading;
   const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
-  const isOfOrder = isListed || (acts?.sure && ofOrder.includes(acts.ask));
+  // 'I have 12 pages, is Basic enough?'
+  const isMeasured = talk.focus.some((service) =>
+    unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
+  );
+  const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
+  const isOfOrder = isListed || isFit || (acts?.sure && ofOrder.includes(acts.ask));
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -170,7 +176,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
     if (acts && isOnlyComplaint(talk, reading, acts))
       return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
-    const decision = asksOfOrder(talk, reading, acts) ?? decided(talk, reading, part);
+    const decision = asksOfOrder(reader.shop, talk, reading, acts) ?? decided(talk, reading, part);
     const own =
       part.acts &&
       ((await answerForAny(talk, text, reading, decision, part.acts, work)) ??

@@ -127,7 +127,9 @@ function withTotalAtEnd(parts: readonly Understood[]): readonly Understood[] {
 /** Nothing new: an earlier reply contains every line. */
 function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
   const isSaid = (line: string) => earlier.some((reply) => reply.answer.includes(line));
-  return source === 'catalogue' && answer.split('\n').every(isSaid);
+  // 'It includes:' is said of the same list in other words.
+  const isLeadIn = (line: string) => line.endsWith(':') && !/\d/.test(line);
+  return source === 'catalogue' && answer.split('\n').every((line) => isLeadIn(line) || isSaid(line));
 }
 
 function figuresIn({ answer }: Reply): Set<string> {

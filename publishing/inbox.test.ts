@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { pricedPackages } from '#catalogue/look-up.ts';
+import { sold } from '#catalogue/fixture-sold.ts';
 import { formatMoney } from '#catalogue/money.ts';
-import { priceLists } from '#catalogue/price-lists.ts';
 import { createAdminDeliverer } from '#server/admin-host/admin-deliverer.ts';
 import { startQuestionSender } from '#server/admin-host/unanswered-questions.ts';
 import { storedDelivery, storedLead } from '#server/delivery/fixture-stored-lead.ts';
@@ -25,7 +24,7 @@ afterEach(async () => {
   await admin.close();
 });
 
-const twoLogos = formatMoney(2 * (pricedPackages(priceLists['logo-design'] ?? [])[0]?.price ?? 0));
+const two = formatMoney(2 * sold.row.price);
 const signal = AbortSignal.timeout(60_000);
 
 test('a message reaches the staff once, however often it is sent', async () => {
@@ -37,7 +36,7 @@ test('a message reaches the staff once, however often it is sent', async () => {
       reference: storedLead.reference,
       email: storedLead.email,
       receivedAt: '2026-01-15T09:30:00.000Z',
-      estimate: `Logo Design, Basic × 2: ${twoLogos}\nTotal: ${twoLogos}`,
+      estimate: `${sold.service}, ${sold.row.name} × 2: ${two}\nTotal: ${two}`,
     }),
   ]);
 });

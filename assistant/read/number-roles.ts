@@ -64,7 +64,8 @@ function asCounted(count: Count, value: Said | undefined): Count {
     case 'months':
       return { ...count, months: true, times: false, limits: [] };
     case 'amount':
-      return { ...count, times: false, months: false };
+      // '400 words for each of the 5 pages' counts the pages.
+      return count.limits.length && count.times ? count : { ...count, times: false, months: false };
     default:
       return count;
   }

@@ -27,14 +27,15 @@ export interface Candidate {
   evidence: readonly number[];
 }
 
-const joining = /^(?:,|\.|and|plus|also|then|n)$/;
+/** Words between two things of a list. */
+export const joining = /^(?:,|\.|and|plus|also|then|n)$/;
 const ofWhat = /^(?:for|in|on)$/;
 const scoreSize = 4;
 const leading = 4;
 const nearestWithPurpose = 3;
 
 /** A list conjunction is close to it: 'a site, a logo and two banners'. */
-export function isJoined(words: readonly string[], { from, to }: Pick<Mention, 'from' | 'to'>): boolean {
+function isJoined(words: readonly string[], { from, to }: Mention): boolean {
   return [...words.slice(Math.max(0, from - 4), from), ...words.slice(to, to + 3)].some((word) => joining.test(word));
 }
 

@@ -2,7 +2,7 @@ import { isAlternative, type Offer } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import { candidatesIn, isJoined, type ServiceSigns } from './service-evidence.ts';
+import { candidatesIn, joining, type ServiceSigns } from './service-evidence.ts';
 import { weighService } from './weigh.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
@@ -49,12 +49,12 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
 /** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
 function isListed({ words, meant, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
   const said = words.slice(from, to);
-  const isNamedBeside = mentions.some((other) => !other.weak && (other.to <= from || other.from >= to));
+  const isParted = (other: Mention) =>
+    (other.from >= to ? words.slice(to, other.from) : words.slice(other.to, from)).some((word) => joining.test(word));
   return (
     things.includes(said.join(' ')) &&
     said.every((word) => meant.has(word)) &&
-    isNamedBeside &&
-    isJoined(words, { from, to })
+    mentions.some((other) => !other.weak && (other.to <= from || other.from >= to) && isParted(other))
   );
 }
 

@@ -87,6 +87,17 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    title: 'the larger packages are those above the one spoken of',
+    messages: ['what does the basic logo cost?', 'And what are the larger packages, what do they cost?'],
+    says: [saying('{logo-design.standard.price}'), saying('{logo-design.premium.price}')],
+  },
+  {
+    title: 'a package is enough for what it covers',
+    messages: ['what does seo cost a month?', 'My site has only 12 pages, so is basic enough?'],
+    says: [saying('{search-engine-optimization.basic.price}')],
+    omits: 'Take the next package up',
+  },
+  {
     title: 'a total is that of the order at the end of the message',
     messages: [
       'basic logo and basic seo, total?',

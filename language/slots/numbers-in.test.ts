@@ -30,6 +30,7 @@ describe('numbers and what they count', () => {
     ['a banner set of 3', ['3 items']],
     ['5 pages, each 500 words', ['5 times', '500 words']],
     ['texts of 1000 words and titles for 20 pages, how much each', ['1000 words', '20 pages']],
+    ['400 words for each of the 5 pages', ['400 words', '5 times']],
     ['ten pages then, I will drop two of them', ['10 pages']],
   ])('%s', (text, expected) => {
     expect(counted(text)).toEqual(expected);

@@ -139,9 +139,11 @@ export function countsIn(words: readonly string[]): Count[] {
   const each = found
     .slice(1)
     .some(({ at }) => words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)));
-  const counted = found.map((count, index) =>
-    each && index === 0 && count.limits.length ? { ...count, times: true } : count,
-  );
+  // '400 words for each of the 5 pages': there the number of pages counts.
+  const isCountedOf = ({ at }: Count) =>
+    / each of (?:the |my |our |those |these )?$/.test(` ${words.slice(Math.max(0, at - eachReach), at).join(' ')} `);
+  const pieces = found.find((count, index) => index > 0 && isCountedOf(count)) ?? (each ? found[0] : undefined);
+  const counted = found.map((count) => (count === pieces && count.limits.length ? { ...count, times: true } : count));
   return [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
 }
 

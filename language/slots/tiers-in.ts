@@ -91,7 +91,7 @@ const pairRanks: readonly [RegExp, readonly TierMark['rank'][]][] = [
     ['first', 'middle'],
   ],
   [
-    / (?:(?:last|bigger|larger|higher|upper|top|biggest|largest) (?:two|2)|(?:two|2) (?:bigger|biggest|larger|largest|higher|upper|dearer))(?= )/g,
+    / (?:(?:last|bigger|larger|higher|upper|top|biggest|largest) (?:two|2)|(?:two|2) (?:bigger|biggest|larger|largest|higher|upper|dearer)|(?:bigger|larger|higher|upper|dearer) (?:ones|packages|plans|tiers|options)|(?:packages|plans|tiers|anything) above)(?= )/g,
     ['middle', 'last'],
   ],
 ];

@@ -9,14 +9,14 @@ import { type DraftService, openDraftService } from './draft-service.ts';
 let seed: AdminRecords;
 let admin: FixtureAdminHost;
 let folder: string;
-let service: DraftService;
+let drafts: DraftService;
 beforeAll(async () => {
   seed = await readSeed();
 });
 beforeEach(async () => {
   admin = await startFixtureAdminHost(seed);
   folder = await mkdtemp(path.join(tmpdir(), 'drafts-'));
-  service = openDraftService({
+  drafts = openDraftService({
     root: path.resolve('.'),
     dataFolder: folder,
     pictures: { folder: path.join(folder, 'pictures') },
@@ -32,15 +32,15 @@ afterEach(async () => {
 
 test('a draft is checked as the whole site is: where it is wrong, why, and what was meant', async () => {
   const service = admin.find('service', 'slug', 'logo-design');
-  expect(await service.check('service', service.documentId)).toEqual({ refusals: [] });
+  expect(await drafts.check('service', service.documentId)).toEqual({ refusals: [] });
 
   service.promise = 'Logos from {logo-design.basic.prize}.';
-  expect(await service.check('service', service.documentId)).toEqual({
+  expect(await drafts.check('service', service.documentId)).toEqual({
     refusals: [{ field: 'promise', reason: expect.stringContaining('is {logo-design.basic.price} meant?') }],
   });
 
   service.packages[0].price = -1;
-  const { refusals } = await service.check('service', service.documentId);
+  const { refusals } = await drafts.check('service', service.documentId);
   expect(refusals).toMatchObject([{ field: 'packages.0.price' }]);
 });
 
@@ -49,15 +49,15 @@ test('a new service stands in the category that was chosen for it, though that i
   Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });
   admin.records.service.push(service);
   const inNone = { reason: expect.stringContaining('Is in no category') };
-  expect((await service.check('service', 'service-new')).refusals).toContainEqual(inNone);
+  expect((await drafts.check('service', 'service-new')).refusals).toContainEqual(inNone);
   admin.find('category', 'sid', 'six').services += '\nposter-design';
-  expect((await service.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
+  expect((await drafts.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
 });
 
 test('a notice is checked where it is written', async () => {
   const notice = { documentId: 'notice-new', text: 'Logos from {logo-design.form}.', questions: '' };
   admin.records.notice.push(notice);
-  const check = () => service.check('notice', notice.documentId);
+  const check = () => drafts.check('notice', notice.documentId);
   expect(await check()).toEqual({
     refusals: [{ field: 'text', reason: expect.stringContaining('is {logo-design.from} meant?') }],
   });
@@ -71,7 +71,7 @@ test('a notice is checked where it is written', async () => {
 });
 
 test('a record that is not there is no draft', async () => {
-  await expect(service.check('service', 'nothing')).rejects.toThrow('deleted');
+  await expect(drafts.check('service', 'nothing')).rejects.toThrow('deleted');
 });
 
 test('questions are put to an assistant that knows the draft', async () => {
@@ -79,7 +79,7 @@ test('questions are put to an assistant that knows the draft', async () => {
   entry.question = 'Do you teach juggling?';
   entry.alternatives = 'juggling lessons';
   entry.answer = 'No. We keep our hands on the keyboard.';
-  const [juggling, nonsense] = await service.answers('knowledge-entry', entry.documentId, [
+  const [juggling, nonsense] = await drafts.answers('knowledge-entry', entry.documentId, [
     'can i take a juggling lesson with you?',
     'qqq zzz',
   ]);
