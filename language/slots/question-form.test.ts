@@ -45,6 +45,7 @@ test('how a price is paid is told from what it is', () => {
   expect(rhythmAskedIn(textOf('so this is a one-time payment?'))).toBe('once');
   expect(rhythmAskedIn(textOf('do I pay once or every month'))).toBe('either');
   expect(rhythmAskedIn(textOf('How much is that a month?'))).toBeUndefined();
+  expect(rhythmAskedIn(textOf('we want monthly SEO for 90 pages, which package is that'))).toBeUndefined();
   expect(rhythmAskedIn(textOf('I publish two posts every month'))).toBeUndefined();
 });
 

@@ -54,7 +54,7 @@ const once = / (?:(?:one|single) (?:payment|time|off)|once|one-time|one-off) /;
 export function rhythmAskedIn(text: string): 'monthly' | 'once' | 'either' | undefined {
   const asked = / (?:(?:is|are) (?:it|this|that|these|those|the)|(?:it|this|that|price|fee) is|pay) /.test(text);
   const [goesOn, isOnce] = [monthly.test(text), once.test(text)];
-  if (!asked || / how (?:much|many|long) /.test(text)) return undefined;
+  if (!asked || / (?:how (?:much|many|long)|which (?:package|plan|one|tier|option)) /.test(text)) return undefined;
   return goesOn && isOnce ? 'either' : goesOn ? 'monthly' : isOnce ? 'once' : undefined;
 }
 
