@@ -9,20 +9,11 @@ import type { MessageReader, Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { withoutNames } from './read/without-names.ts';
-import {
-  type Acts,
-  aimed,
-  asChange,
-  asksElse,
-  asQuestion,
-  changesLines,
-  changesOrdered,
-  decidesBy,
-  freshIn,
-  matters,
-} from './talk/acts.ts';
+import { type Acts, asksElse, changesLines, changesOrdered, matters } from './talk/acts.ts';
 import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
+import { aimed } from './talk/aim-changes.ts';
+import { asChange, asQuestion, decidesBy, freshIn } from './talk/apply-acts.ts';
 import { encoderContext } from './talk/encoder-context.ts';
 import { isOrdered, type Line, limitOf } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';

@@ -4,8 +4,9 @@ import { countsIn } from '#language/slots/numbers-in.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { linesIn, ordersListed } from './lines-in.ts';
+import { linesIn } from './lines-in.ts';
 import { createNamer } from './mentions.ts';
+import { ordersListed } from './orders-listed.ts';
 
 const shop = fixtureShop();
 const namer = createNamer(shop);

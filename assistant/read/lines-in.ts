@@ -1,12 +1,10 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
-import type { Money } from '#language/slots/money-in.ts';
-import { type Count, limitsNamed, plainCount } from '#language/slots/numbers-in.ts';
-import { restIn } from '#language/slots/rest-in.ts';
-import type { AuthorityMark, TierMark } from '#language/slots/tiers-in.ts';
+import { limitsNamed } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
+import { type AllMarks, type Mark, marksIn, withMark } from './marks-in.ts';
 import type { Mention } from './mentions.ts';
 
 /** A service in a message with what is said about it. */
@@ -29,40 +27,12 @@ export interface NamedLine {
   orElse: boolean;
 }
 
-export interface AllMarks {
-  counts: readonly Count[];
-  tiers: readonly TierMark[];
-  authorities: readonly AuthorityMark[];
-  money: readonly Money[];
-}
-
-type Mark =
-  | { field: 'counts'; at: number; mark: Count }
-  | { field: 'tiers'; at: number; mark: TierMark }
-  | { field: 'authorities'; at: number; mark: AuthorityMark }
-  | { field: 'prices'; at: number; mark: number };
-
-const onceIn: Count = { ...plainCount, value: 1, at: 0, times: true };
-
-/** More packages and amounts than this, or more items, are a list that needs a quote from a person. */
-const mostMarks = 40;
+/** More items than this are a list that needs a quote from a person. */
 const mostMentions = 40;
 
 /** A comma or 'and' between a mark and a service counts as a distance of this many words. */
 const separatorDistance = 6;
 const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
-
-function marksIn({ counts, tiers, authorities, money }: AllMarks): Mark[] {
-  const marks: Mark[] = [
-    ...counts.map((mark): Mark => ({ field: 'counts', at: mark.at, mark })),
-    ...tiers.map((mark): Mark => ({ field: 'tiers', at: mark.at, mark })),
-    ...authorities.map((mark): Mark => ({ field: 'authorities', at: mark.at, mark })),
-    ...money
-      .filter(({ budget }) => !budget)
-      .map((mark): Mark => ({ field: 'prices', at: mark.at, mark: mark.dollars })),
-  ];
-  return marks.toSorted((left, right) => left.at - right.at);
-}
 
 function canTake(offer: Offer, mark: Mark): boolean {
   switch (mark.field) {
@@ -143,10 +113,6 @@ function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolea
   return words.map(stem).some((word) => own.has(word) && sharersOf(shop).get(word) === 1);
 }
 
-function withMark(marks: Marks, { field, mark }: Mark): Marks {
-  return { ...marks, [field]: [...marks[field], mark] };
-}
-
 const ofAll = /^(?:all|both|everything|each)$/;
 
 /**
@@ -215,50 +181,6 @@ function isTotal({ field, mark }: Mark, orders: number): boolean {
   return field === 'counts' && mark.times && mark.value === orders;
 }
 
-const listing = /^(?:,|and|plus|n)$/;
-const single = /^(?:one|a|an)$/;
-const ofThem = / of (?:them|those|these|that) $/;
-
-/** One order of a list: a package and its quantity, in either order; 'half 500 words' is a share. */
-function orderIn(words: readonly string[], from: number, to: number, said: readonly Mark[]): Marks | undefined {
-  const own = said.filter(({ at }) => at >= from && at < to);
-  const counts = own.filter(({ field }) => field === 'counts');
-  const rows = own.filter((mark) => mark.field !== 'counts' || mark.mark.limits.length > 0);
-  const clause = words.slice(from, to);
-  const often = counts.find((mark) => mark.field === 'counts' && (mark.mark.times || mark.mark.months));
-  const others = counts.filter((mark) => mark !== often && !rows.includes(mark));
-  // 'Three on the 25 ones' and 'one on the 50': of two bare numbers, the first is the quantity.
-  const isCounted = often || (rows.length ? others.length > 0 : others.length > 1);
-  const first = often ?? (isCounted ? others[0] : undefined);
-  const row = rows[0] ?? others.find((mark) => mark !== first);
-  // 'Basic for the bar and standard for the gym'.
-  const isOne = clause.some((word) => single.test(word)) || (row && words[row.at + 1] === 'for');
-  const share = clause.includes('half') ? 0.5 : isOne ? 1 : undefined;
-  // 'Two of them and three DA20': two of what was discussed.
-  if (!row && often?.field === 'counts' && ofThem.test(` ${clause.join(' ')} `)) return withMark(noMarks, often);
-  if (!row || rows.length > 1 || (!first && share === undefined)) return undefined;
-  const times = first?.field === 'counts' ? first.mark : { ...onceIn, at: from, value: share ?? 1 };
-  const marks = row.field === 'counts' && row === first ? noMarks : withMark(noMarks, row);
-  return { ...marks, counts: [...marks.counts, times.months ? times : { ...times, times: true }] };
-}
-
-/** Orders of one item that a message lists with their quantities; empty if it has no such list. */
-export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
-  const said = marksIn(all).slice(0, mostMarks);
-  const begin = words.findLastIndex((word, at) => word === '.' && said.some((mark) => mark.at > at)) + 1;
-  const rest = restIn(words);
-  const ends = words.flatMap((word, at) => (at >= begin && (listing.test(word) || at === rest - 1) ? [at] : []));
-  const stop = words.findIndex((word, at) => at >= begin && word === '.');
-  const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, mostMarks);
-  const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
-  const marked = clauses.filter(({ from, to }) => said.some(({ at }) => at >= from && at < to));
-  const orders = marked.flatMap(({ from, to }) => orderIn(words, from, to, said) ?? []);
-  // 'Mine is a 6 page site, so the 300 one' isn't a list.
-  const isPriced = ({ prices }: Marks) => prices.length > 0;
-  const isMixed = orders.some(isPriced) && !orders.every(isPriced);
-  return orders.length > 1 && orders.length === marked.length && !isMixed ? orders : [];
-}
-
 const choosing = /^(?:or|versus)$/;
 /** The maximum distance between two names contrasted by one word. */
 const choiceReach = 4;
@@ -288,7 +210,7 @@ export function linesIn(
   all: AllMarks,
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
-  const said = marksIn(all).slice(0, mostMarks);
+  const said = marksIn(all);
   const mentions = everyMention.slice(0, mostMentions);
   const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));

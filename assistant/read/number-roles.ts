@@ -4,7 +4,7 @@ import { isNegated } from '#language/slots/negated.ts';
 import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
-import type { AllMarks } from './lines-in.ts';
+import type { AllMarks } from './marks-in.ts';
 
 const figure = /^\$?\d/;
 const thousands = /^\d{3}$/;

@@ -4,8 +4,10 @@ import { asks, type LineAct, lineActs } from '#language/encode/labels.ts';
 import { plainCount } from '#language/slots/numbers-in.ts';
 import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { type Acts, actsOf, aimed, asksElse, decidesBy } from './acts.ts';
+import { type Acts, actsOf, asksElse } from './acts.ts';
 import { afterActs } from './after-acts.ts';
+import { aimed } from './aim-changes.ts';
+import { decidesBy } from './apply-acts.ts';
 import { type Marks, noMarks, openLine } from './line.ts';
 import { newTalk, type Talk } from './talk.ts';
 

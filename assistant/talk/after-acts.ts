@@ -1,8 +1,9 @@
 import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { type Acts, freshIn } from './acts.ts';
+import type { Acts } from './acts.ts';
 import { afterOrder } from './after-order.ts';
+import { freshIn } from './apply-acts.ts';
 import {
   changed,
   chosenTier,

@@ -1,0 +1,87 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import { type LineAct, lineActs } from '#language/encode/labels.ts';
+import type { Reading } from '../read/reading.ts';
+import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
+import { isMarked, isSaidInFull, type Line } from './line.ts';
+
+/**
+ * If a number refers to none of several lines, the one it may change has this probability, and is this many times as
+ * probable as any other.
+ */
+const leaningShare = 0.2;
+const leaningLead = 1.5;
+
+/**
+ * The lines a change is about: those the part names, if it names any of the order. A probable change is made if a
+ * package or a number says what to change to.
+ */
+export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
+  const acts = withSaidAnew(reading, withoutOthers(reading, said));
+  const { lines, unassigned } = reading;
+  if (!mayChange(acts)) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
+  const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
+  const isSaid = isMarked(unassigned) || lines.some(({ marks }) => isMarked(marks));
+  const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
+  const kind = likeliestFirst[0]?.act ?? 'tier';
+  // 'The 50 one' is the line that has a package for 50.
+  const hasPrice = ({ service }: Line) =>
+    offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
+  const priced = acts.changes.filter(({ line }) => hasPrice(line));
+  const likelyOnes = likeliestFirst.filter(({ share }) => share >= likely);
+  const among = named.length ? named : priced.length === 1 ? priced : isSaid ? likelyOnes : [];
+  if (!among.length) return acts;
+  const targets = among.map(({ line, act, share }) => ({ line, act: share >= least ? act : kind }));
+  const isTarget = (line: Line) => targets.some((target) => target.line === line);
+  const isGone = (line: Line) => [...acts.of.drop, ...acts.of.replace].includes(line);
+  const of = Object.fromEntries(
+    lineActs.map((act): [LineAct, Line[]] => [act, acts.of[act].filter((line) => isGone(line) || !isTarget(line))]),
+  ) as Record<LineAct, Line[]>;
+  for (const act of changing) {
+    of.none.push(...of[act]);
+    of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
+  }
+  return { ...acts, of };
+}
+
+/** 'Four articles of 2,000 words and eight of 1,000': a list of what is ordered already says it anew. */
+function withSaidAnew({ lines }: Reading, acts: Acts): Acts {
+  const isListed = ({ service }: Line) =>
+    lines.filter((named) => named.service === service && isSaidInFull(named.marks)).length > 1;
+  const anew = acts.changes.map(({ line }) => line).filter(isListed);
+  if (!anew.length || acts.adds) return acts;
+  const of = Object.fromEntries(
+    lineActs.map((act) => [act, acts.of[act].filter((line) => !anew.includes(line))]),
+  ) as unknown as Acts['of'];
+  const changes = acts.changes.map((change) =>
+    anew.includes(change.line) ? { ...change, act: 'set' as const, share: 1 } : change,
+  );
+  return { ...acts, of: { ...of, set: [...of.set, ...anew] }, changes };
+}
+
+/**
+ * 'We stay with the four months': of several lines the one that is by far the most probable, even if its probability is
+ * low.
+ */
+function leaning(acts: Acts): Acts {
+  const [first, second] = acts.changes.toSorted((left, right) => right.share - left.share);
+  const isOne = first && !changesOrdered(acts) && first.share >= leaningShare;
+  if (!isOne || first.share < leaningLead * (second?.share ?? 0)) return acts;
+  const none = acts.of.none.filter((line) => line !== first.line);
+  const asked = acts.of.asked.filter((line) => line !== first.line);
+  return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
+}
+
+/** 'No, forget the banner' removes what it names, if that is probable or it certainly removes something. */
+function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
+  const { drop } = acts.of;
+  const isOut = ({ service }: Line) => edits.drops.includes(service) || (drop.length > 0 && aside.includes(service));
+  const named = acts.removals
+    .filter(({ line, share }) => isOut(line) && (drop.length > 0 || share >= least))
+    .map(({ line }) => line);
+  if (!named.length) return acts;
+  const others = drop.filter((line) => !named.includes(line));
+  const of = Object.fromEntries(
+    lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => !named.includes(line))]),
+  ) as Acts['of'];
+  return { ...acts, of: { ...of, drop: named, none: [...of.none, ...others] } };
+}
