@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
-import { fewerFiles } from './app/plugins/fewer-files-plugin.ts';
-import { leanRouter } from './app/plugins/lean-router-plugin.ts';
-import { patientPrerender } from './app/plugins/patient-prerender-plugin.ts';
-import { plainData } from './app/plugins/plain-data-plugin.ts';
+import { dropUnusedComponents } from './app/plugins/drop-unused-components-plugin.ts';
+import { mergeChunks } from './app/plugins/merge-chunks-plugin.ts';
+import { precomputeData } from './app/plugins/precompute-data-plugin.ts';
+import { prerenderTimeout } from './app/plugins/prerender-timeout-plugin.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
@@ -58,15 +58,15 @@ const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
 export default defineConfig({
   plugins: [
     brandFiles(),
-    plainData(),
+    precomputeData(),
     packedEntries(),
     wordingNumbers(),
     officeFlags(),
     photographs(),
-    leanRouter(),
-    patientPrerender(),
+    dropUnusedComponents(),
+    prerenderTimeout(),
     reactRouter(),
-    fewerFiles(),
+    mergeChunks(),
   ],
   define: {
     'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
@@ -90,6 +90,6 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { external: editedRooms, output: { codeSplitting: false } } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in its own worker.
-  worker: { format: 'es', plugins: () => [plainData(), packedEntries(), wordingNumbers()] },
+  worker: { format: 'es', plugins: () => [precomputeData(), packedEntries(), wordingNumbers()] },
   server: { host: '127.0.0.1' },
 });

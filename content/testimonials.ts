@@ -66,7 +66,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     quote:
-      "I asked three agencies whether they could put us first on Google. Two said yes. These people said no, explained what they could do and how many months to be patient. The patience was hard. The monthly report helped, because it also says what didn't work.",
+      "I asked three agencies whether they could put us first on Google. Two said yes. These people said no, explained what they could do and how many months to be patient. The timeout was hard. The monthly report helped, because it also says what didn't work.",
     role: 'Export manager',
     trade: 'textile mill',
     country: 'Pakistan',

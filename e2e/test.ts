@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Delays of at least this length stand for people's patience: with a slow server, or with a notice that disappears. */
+/** Delays of at least this length stand for people's timeout: with a slow server, or with a notice that disappears. */
 const longWaitMs = 1000;
 
 interface Options {

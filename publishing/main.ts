@@ -55,7 +55,7 @@ const publisher = startPublisher({
   log,
 });
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {
@@ -64,7 +64,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A running build is aborted; visitors' requests are completed.
     const givenUp = publisher.stop();
     const code = await supervisor.stop();
-    await Promise.race([givenUp, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+    await Promise.race([givenUp, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     process.exit(code);
   });
 }

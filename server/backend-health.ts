@@ -10,7 +10,7 @@ export interface BackendHealth {
 /** Longer than a mail server's brief outage. */
 const lateMs = 15 * 60 * 1000;
 /** Health probes have short timeouts. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 interface MessageState {
   store: OutboxStore;
@@ -26,7 +26,7 @@ export async function backendHealth(
   now: () => number = Date.now,
 ): Promise<BackendHealth> {
   try {
-    const late = new Promise<never>((_, reject) => setTimeout(reject, patienceMs).unref());
+    const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs).unref());
     const { waiting, givenUp, oldestWaitingSince } = await Promise.race([store.state(), late]);
     const database = refused ? 'refuses' : 'ok';
     if (!delivers) return { database, outbox: 'none' };

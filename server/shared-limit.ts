@@ -5,7 +5,7 @@ import type { RateStore } from './store/rate-store.ts';
 
 const stretchMs = 60_000;
 /** Nobody waits longer than this for a limit: the instance's own count has already let the visitor through. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 interface Options {
   /** What is limited; different limits are counted separately. */
@@ -35,7 +35,7 @@ export function createSharedLimit({ name, rates, keys, now = Date.now }: Options
   return async (key, perMinute) => {
     const hits = await Promise.race([
       count(key).catch(() => 0),
-      new Promise<number>((resolve) => setTimeout(resolve, patienceMs, 0).unref()),
+      new Promise<number>((resolve) => setTimeout(resolve, timeoutMs, 0).unref()),
     ]);
     return hits <= perMinute ? { allowed: true } : { allowed: false, retryAfterSeconds: stretchMs / 1000 };
   };

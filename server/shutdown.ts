@@ -3,13 +3,13 @@ import { Http2ServerResponse, type ServerHttp2Session } from 'node:http2';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { WebServer } from './http-server.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 /** A connection without a request for this long after shutdown began is closed: none is on its way. */
 const idleMs = 1_000;
 const idleCheckMs = 50;
 
 /** Resolves to false if some requests took too long and were cut off. */
-export type ShutDown = (patience?: number) => Promise<boolean>;
+export type ShutDown = (timeout?: number) => Promise<boolean>;
 
 /**
  * Returns a function that stops a server without failing a request: no new connections are accepted, and every further
@@ -49,7 +49,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
     for (const [key, socket] of sockets) if (!busy.has(key)) socket.destroySoon();
   }
 
-  return (patience = patienceMs) => {
+  return (timeout = timeoutMs) => {
     stopping = true;
     for (const response of underWay) closeAfter(response);
     for (const session of sessions.keys()) session.close();
@@ -62,7 +62,7 @@ export function prepareShutDown(server: WebServer): ShutDown {
       const limit = setTimeout(() => {
         finished = false;
         for (const socket of sockets.values()) socket.destroy();
-      }, patience);
+      }, timeout);
       // The HTTP server's own close ends idle connections at once, even if a request is on its way.
       const close = () =>
         NetServer.prototype.close.call(server, () => {

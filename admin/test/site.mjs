@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Far longer than any machine needs; what hasn't happened by then never will. */
-const patienceMs = 600_000;
+const timeoutMs = 600_000;
 /** Gives tests access to the details of the site's health. */
 const operationsToken = 'a-token-of-operators';
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -74,7 +74,7 @@ export async function startSite({ port, settings }) {
     const started = performance.now();
     for (;;) {
       if (!running) throw new Error(`The site has stopped: ${output}`);
-      if (performance.now() - started > patienceMs)
+      if (performance.now() - started > timeoutMs)
         throw new Error(`Nothing matched ${what}. Last: ${last.slice(0, 2000)}\nHealth: ${await health()}\n${output}`);
       try {
         last = await ask();

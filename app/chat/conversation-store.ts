@@ -3,7 +3,7 @@ import { chatStorageKeys } from './chat-texts.ts';
 import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
 import { panelId } from './element-ids.ts';
 import { postFeedback } from './feedback.ts';
-import { mergeMessages } from './merge.ts';
+import { mergeMessages } from './merge-messages.ts';
 import type { Score } from './message.ts';
 import { send } from './send.ts';
 import { loadDraft, loadMessagesGently, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chatTexts } from './chat-texts.ts';
 import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
-import { longestHistory } from './merge.ts';
+import { longestHistory } from './merge-messages.ts';
 
 const start = newConversation(1_000);
 

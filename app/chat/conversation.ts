@@ -1,7 +1,7 @@
 import { company } from '#company/facts.ts';
 import type { SaidInTalk } from '#leads/talk.ts';
 import { chatTexts } from './chat-texts.ts';
-import { capMessages, mergeMessages } from './merge.ts';
+import { capMessages, mergeMessages } from './merge-messages.ts';
 import type { Extras, Message, Score } from './message.ts';
 
 export interface Conversation {

@@ -11,7 +11,7 @@ import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
 let engine: Worker | undefined;
 let requests = 0;
 /** Slow phones parse the knowledge base in a few seconds; a stalled download must not block the field. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /**
  * Loads the engine, so that it is available offline, and in idle time what it needs to answer. With data saver, that is
@@ -68,7 +68,7 @@ function askEngine(inquiry: Inquiry): Promise<unknown> {
   function giveUp() {
     resolve(undefined);
   }
-  const limit = setTimeout(giveUp, patienceMs);
+  const limit = setTimeout(giveUp, timeoutMs);
   worker.addEventListener('message', onMessage);
   worker.addEventListener('error', giveUp);
   worker.postMessage({ type: 'ask', request, inquiry } satisfies EngineRequest);

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { sitePages } from '../pages/site-pages.ts';
-import { loadWhenTouched } from '../ui/load-when-touched.ts';
+import { loadOnTouch } from '../ui/load-on-touch.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem } from './browser-storage.ts';
 import { chatStorageKeys, chatTexts } from './chat-texts.ts';
@@ -35,7 +35,7 @@ function followTalk(): void {
   );
 }
 
-loadWhenTouched(`#${launcherId}`, loadPanel);
+loadOnTouch(`#${launcherId}`, loadPanel);
 
 /** The part of the chat loaded with every page. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {

@@ -16,7 +16,7 @@ import { launcherId, panelId } from './element-ids.ts';
 import { loadEngine } from './fallback.ts';
 import { Messages } from './messages.tsx';
 import styles from './panel.module.css';
-import { PanelFoot } from './panel-foot.tsx';
+import { PanelFooter } from './panel-footer.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { HandOverElsewhere } from './talk/hand-over-elsewhere.tsx';
 import { currentTalk, subscribeToTalk } from './talk/talk-state.ts';
@@ -108,7 +108,7 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
             </Suspense>
           )}
           <Composer ref={textarea} conversation={conversation} panel={panel} />
-          <PanelFoot conversation={conversation} />
+          <PanelFooter conversation={conversation} />
         </div>
         {handingOver && (
           <Suspense>

@@ -6,7 +6,7 @@ import { answerHere, prepareFallback } from './fallback.ts';
 
 const endpoint = '/api/chatbot/semantic-search';
 /** Timeout after which the browser answers itself. */
-const patienceMs = 8_000;
+const timeoutMs = 8_000;
 /** After this the engine is loaded in case the server doesn't answer at all. */
 const doubtMs = 4_000;
 /** The number of matches requested. */
@@ -27,8 +27,8 @@ export async function send(
 
 async function askServer(inquiry: Inquiry, signal: AbortSignal): Promise<Answered | undefined> {
   const { question, ...others } = inquiry;
-  const patience = new AbortController();
-  const limit = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const limit = setTimeout(() => timeout.abort(), timeoutMs);
   const doubt = setTimeout(prepareFallback, doubtMs);
   try {
     const response = await fetch(endpoint, {
@@ -39,7 +39,7 @@ async function askServer(inquiry: Inquiry, signal: AbortSignal): Promise<Answere
         originalQuery: question,
         ...others,
       }),
-      signal: AbortSignal.any([signal, patience.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     });
     return response.ok ? readAnswer(await response.json()) : undefined;
   } catch {

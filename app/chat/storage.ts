@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readItem, writeItem } from './browser-storage.ts';
 import { chatStorageKeys, chatTexts } from './chat-texts.ts';
 import { greeting } from './conversation.ts';
-import { capMessages, mergeMessages } from './merge.ts';
+import { capMessages, mergeMessages } from './merge-messages.ts';
 import { type Message, messageSchema } from './message.ts';
 
 const listSchema = z.array(z.unknown());

@@ -9,7 +9,8 @@ import { sitePages } from '../pages/site-pages.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';
-import { CarriedOver } from './carried-over.tsx';
+import { AttachedEstimate } from './attached-estimate.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { ConsentField } from './consent-field.tsx';
 import styles from './contact-form.module.css';
 import { ConversationField } from './conversation-field.tsx';
@@ -17,7 +18,6 @@ import { fieldId } from './field-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { FormValues } from './form-values.ts';
 import { Honeypot } from './honeypot.tsx';
-import { Thanks } from './thanks.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
   const sending = state.kind === 'sending';
   const asTyped = live && Object.keys(typed).length > 0 ? typed : values;
 
-  if (state.kind === 'thanked') return <Thanks {...state} onAnother={startAnew} />;
+  if (state.kind === 'thanked') return <Confirmation {...state} onAnother={startAnew} />;
   return (
     <form
       ref={form}
@@ -132,7 +132,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
         </Field>
       </div>
       {live && <ConversationField form={form} />}
-      <CarriedOver estimate={values.estimate ?? ''} lines={estimateLines} />
+      <AttachedEstimate estimate={values.estimate ?? ''} lines={estimateLines} />
       <div className={styles.wide}>
         <ConsentField given={values.consent === 'yes'} error={errors.consent}>
           {company.name} may use these details to answer me.

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import styles from './contact-form.module.css';
+import { emailLink } from './email-link.ts';
 import { fieldId } from './field-id.ts';
 import { type FormValues, visibleFields } from './form-values.ts';
-import { mailInstead } from './mail-instead.ts';
 import type { FormState } from './use-contact-form.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ export function FormNotice({ state, typed, fromServer }: Props) {
       )}
       {state.kind === 'away' && (
         <p className={styles.instead}>
-          <a href={mailInstead(typed)}>Send it by email</a>
+          <a href={emailLink(typed)}>Send it by email</a>
           {company.whatsapp && (
             <a href={whatsappUrl(typed.message)} target="_blank" rel="noopener">
               Send it on WhatsApp

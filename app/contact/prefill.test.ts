@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadSchema } from '#leads/lead-schema.ts';
-import { mailInstead } from './mail-instead.ts';
+import { emailLink } from './email-link.ts';
 import { readPrefill, thanksPath } from './prefill.ts';
 
 const read = (query: string) => readPrefill(`https://site.example/contact?${query}`);
@@ -31,9 +31,7 @@ test('whatever the address says, the form can be sent with it', () => {
 });
 
 test('the email in place of the form has the message and its sender, and stays short enough to open', () => {
-  const address = new URL(
-    mailInstead({ name: 'Asha Rao', company: 'Rao Teas', message: 'We sell tea & need a shop.' }),
-  );
+  const address = new URL(emailLink({ name: 'Asha Rao', company: 'Rao Teas', message: 'We sell tea & need a shop.' }));
   expect(address.searchParams.get('body')).toBe('We sell tea & need a shop.\n\nAsha Rao, Rao Teas');
-  expect(mailInstead({ message: 'a'.repeat(5_000) }).length).toBeLessThan(2_000);
+  expect(emailLink({ message: 'a'.repeat(5_000) }).length).toBeLessThan(2_000);
 });

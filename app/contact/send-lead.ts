@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactEndpoint } from '#leads/form-fields.ts';
 import type { Outcome } from '#leads/outcome.ts';
 import { isTalkKey } from '#leads/talk-key.ts';
-import { patienceMs } from './fetch-token.ts';
+import { timeoutMs } from './fetch-token.ts';
 
 const fieldErrors = z.record(z.string(), z.string());
 const outcomeSchema = z.discriminatedUnion('kind', [
@@ -31,7 +31,7 @@ export async function sendLead(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return outcomeSchema.parse(await response.json()) as Outcome;
   } catch {

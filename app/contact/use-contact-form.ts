@@ -6,7 +6,7 @@ import { type FormValues, valuesOf } from './form-values.ts';
 
 /** The schema and everything else needed only while writing: a separate chunk, loaded after the page is usable. */
 function loadChecks() {
-  return import('./checks.ts');
+  return import('./loaded-on-input.ts');
 }
 
 export type FormState = { kind: 'writing' } | { kind: 'sending' } | Outcome;

@@ -15,13 +15,13 @@ import { Assurances } from '../sections/assurances.tsx';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { checksView } from '../sections/checks-view.ts';
+import { KeyPoints } from '../sections/key-points.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { People } from '../sections/people.tsx';
 import { pieceCard } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
-import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { TextSection } from '../sections/text-section.tsx';
@@ -85,12 +85,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </ButtonRow>
         </TextSection>
-        <Points points={steps} numbered />
+        <KeyPoints points={steps} numbered />
         <Assurances links={assurances} />
       </Band>
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
-        <Points points={checks.points} />
+        <KeyPoints points={checks.points} />
         <SpeedExhibit />
       </Band>
       {shown.length > 0 && (
@@ -105,7 +105,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band labelledBy="beliefs">
         <SectionHeading id="beliefs" title={beliefsHeading} />
-        <Points points={beliefs} />
+        <KeyPoints points={beliefs} />
       </Band>
     </>
   );

@@ -12,12 +12,12 @@ import { sitePages } from '../pages/site-pages.ts';
 import { pictureOf, withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
-import { Neighbours } from '../sections/neighbours.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PostByline } from '../sections/post-byline.tsx';
 import { coverOf, postCard } from '../sections/post-card.ts';
 import { PostList } from '../sections/post-list.tsx';
 import { PostText } from '../sections/post-text.tsx';
+import { PreviousNext } from '../sections/previous-next.tsx';
 import type { ShownBlock } from '../sections/prose.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
@@ -92,7 +92,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
         </Band>
       )}
       <Band>
-        <Neighbours label="Posts" pages={neighbours} />
+        <PreviousNext label="Posts" pages={neighbours} />
       </Band>
     </>
   );

@@ -5,8 +5,8 @@ import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { KeyPoints } from '../sections/key-points.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
-import { Points } from '../sections/points.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
@@ -29,11 +29,11 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif="careers" />
       <Band labelledBy="roles">
         <SectionHeading id="roles" title={openHeading} lead={openText} />
-        <Points points={roles} />
+        <KeyPoints points={roles} />
       </Band>
       <Band tone="sheet" labelledBy="send">
         <SectionHeading id="send" title={sendHeading} />
-        <Points points={sendPoints} />
+        <KeyPoints points={sendPoints} />
       </Band>
       <Band tone="sky" labelledBy="apply">
         <TextSection id="apply" title={applyHeading} paragraphs={[applyText]} large>

@@ -8,19 +8,19 @@ import { contact } from '#content/pages/contact.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { awayMessage, type Outcome } from '#leads/outcome.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
+import { Confirmation } from '../contact/confirmation.tsx';
 import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
 import { receiveFormContext } from '../contact/form-context.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
 import { readPrefill, thanksPath } from '../contact/prefill.ts';
-import { Thanks } from '../contact/thanks.tsx';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { KeyPoints } from '../sections/key-points.tsx';
 import { OfficeHours } from '../sections/office-hours.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
-import { Points } from '../sections/points.tsx';
 import { PreparedMessages } from '../sections/prepared-messages.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
@@ -94,7 +94,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <SectionHeading id="write" title={formHeading} lead={formLead} />
         <FormColumns aside={<WhatToWrite title={adviceHeading} advice={advice} />}>
           {prefill.reference ? (
-            <Thanks reference={prefill.reference} talk={prefill.talk} />
+            <Confirmation reference={prefill.reference} talk={prefill.talk} />
           ) : (
             <Suspense>
               <ContactForm
@@ -109,7 +109,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       </Band>
       <Band tone="sheet" labelledBy="ways">
         <SectionHeading id="ways" title={waysHeading} />
-        <Points points={ways} />
+        <KeyPoints points={ways} />
         <OfficeHours week={week} zone={zone} holidays={holidays} hours={hours} />
       </Band>
       <Band tone="sky" labelledBy="messages">

@@ -11,10 +11,10 @@ import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { CategoryFacets } from '../sections/category-facets.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
+import { KeyPoints } from '../sections/key-points.tsx';
 import { MotifTail } from '../sections/motif-tail.tsx';
 import { pieceCard } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
-import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
@@ -70,12 +70,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
-        <Points points={proofPoints} />
+        <KeyPoints points={proofPoints} />
         <SpeedExhibit />
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
-        <Points points={howWeWork.steps} numbered />
+        <KeyPoints points={howWeWork.steps} numbered />
       </Band>
       <Band tone="sky" margin={<MotifTail />} labelledBy="questions">
         <Questions title={questionsHeading} questions={questions} />

@@ -20,8 +20,8 @@ import { withPicture } from '../photographs/picture-of.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { ClientLine } from '../sections/client-line.tsx';
-import { ClientWords } from '../sections/client-words.tsx';
-import { Delivered } from '../sections/delivered.tsx';
+import { ClientQuote } from '../sections/client-quote.tsx';
+import { Deliverables } from '../sections/deliverables.tsx';
 import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { NextPiece } from '../sections/next-piece.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
@@ -95,12 +95,12 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
       </Band>
       {exhibit && !picture && (
         <Band labelledBy="delivered">
-          <Delivered id="delivered" exhibit={exhibit} />
+          <Deliverables id="delivered" exhibit={exhibit} />
         </Band>
       )}
       <Band tone="sky" labelledBy="outcome">
         <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large>
-          {words && <ClientWords {...words} />}
+          {words && <ClientQuote {...words} />}
         </TextSection>
       </Band>
       <Band labelledBy="services-used">

@@ -10,7 +10,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { pieceCard } from '../sections/piece-card.ts';
 import { PieceFilter } from '../sections/piece-filter.tsx';
 import { PieceGrid } from '../sections/piece-grid.tsx';
-import { YourTurn } from '../sections/your-turn.tsx';
+import { PortfolioCallToAction } from '../sections/portfolio-call-to-action.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import type { Route } from './+types/portfolio';
 
@@ -41,7 +41,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <Band>
         <PieceFilter kinds={kinds} chosen={chosen} shown={shown.length} total={pieces.length} note={sampleNote} />
         <PieceGrid pieces={shown} onTop>
-          <YourTurn />
+          <PortfolioCallToAction />
         </PieceGrid>
       </Band>
     </>

@@ -4,7 +4,7 @@ import { countDays } from '#leads/retention.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { LongText } from '../sections/long-text.tsx';
+import { NumberedDocument } from '../sections/numbered-document.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/privacy';
 
@@ -23,5 +23,5 @@ export function loader() {
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <LongText text={loaderData} crumbs={crumbs} />;
+  return <NumberedDocument text={loaderData} crumbs={crumbs} />;
 }

@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { queryLetters } from '#search/document.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { searchPage } from '../pages/site-pages.ts';
+import { searchByKeyword } from '../search/keyword-search.ts';
 import { searchContext } from '../search/search-context.ts';
-import { startingPlaces } from '../search/starting-places.ts';
-import { searchWordsAlone } from '../search/words-alone.ts';
+import { suggestedResults } from '../search/suggested-results.ts';
 import { Band } from '../sections/band.tsx';
-import { FoundList } from '../sections/found-list.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SearchForm } from '../sections/search-form.tsx';
+import { SearchResults } from '../sections/search-results.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/search';
 
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, queryLetters).trim();
-  if (query === '') return data({ query, results: startingPlaces() });
-  const search = context.get(searchContext) ?? searchWordsAlone;
+  if (query === '') return data({ query, results: suggestedResults() });
+  const search = context.get(searchContext) ?? searchByKeyword;
   return search(query).then(
     (results) => data({ query, results }),
     () => data({ query, results: null }, { status: 503 }),
@@ -36,7 +36,7 @@ export default function SearchPage({ loaderData: { query, results } }: Route.Com
         <SearchForm key={query} query={query} />
       </PageHeader>
       <Band labelledBy="results">
-        <FoundList query={query} results={results} />
+        <SearchResults query={query} results={results} />
       </Band>
     </>
   );

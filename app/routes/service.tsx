@@ -5,8 +5,8 @@ import { missingPage } from '../pages/missing-page.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
+import { KeyPoints } from '../sections/key-points.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
-import { Points } from '../sections/points.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
@@ -59,7 +59,7 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
       </Band>
       <Band labelledBy="process">
         <SectionHeading id="process" title="How it usually works" />
-        <Points points={view.process} numbered />
+        <KeyPoints points={view.process} numbered />
         <Technologies technologies={view.technologies} />
       </Band>
       <Band tone="sky" labelledBy="questions">

@@ -2,7 +2,7 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { terms } from '#content/pages/terms.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { LongText } from '../sections/long-text.tsx';
+import { NumberedDocument } from '../sections/numbered-document.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/terms';
 
@@ -15,5 +15,5 @@ export function loader() {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <LongText text={loaderData} crumbs={crumbs} />;
+  return <NumberedDocument text={loaderData} crumbs={crumbs} />;
 }

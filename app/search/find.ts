@@ -3,7 +3,7 @@ import type { LocalSearch } from './local-search.ts';
 
 const endpoint = '/api/search';
 /** The timeout after which the browser searches itself. */
-const patienceMs = 2_500;
+const timeoutMs = 2_500;
 
 export interface Found {
   query: string;
@@ -41,11 +41,11 @@ function isResult(value: unknown): value is SearchResult {
 }
 
 async function askServer(query: string, signal: AbortSignal): Promise<SearchResult[] | undefined> {
-  const patience = new AbortController();
-  const limit = setTimeout(() => patience.abort(), patienceMs);
+  const timeout = new AbortController();
+  const limit = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(`${endpoint}?${new URLSearchParams({ q: query })}`, {
-      signal: AbortSignal.any([signal, patience.signal]),
+      signal: AbortSignal.any([signal, timeout.signal]),
     });
     if (!response.ok) return undefined;
     const { results }: { results?: unknown } = await response.json();

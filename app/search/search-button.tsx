@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { searchPage } from '../pages/site-pages.ts';
-import { loadWhenTouched } from '../ui/load-when-touched.ts';
+import { loadOnTouch } from '../ui/load-on-touch.ts';
 import styles from './search-button.module.css';
 import { isSearchKey, searchLink } from './search-keys.ts';
 
@@ -15,7 +15,7 @@ function loadAhead(): void {
   loadPalette().catch(() => undefined);
 }
 
-loadWhenTouched(searchLink, loadPalette);
+loadOnTouch(searchLink, loadPalette);
 
 /**
  * Opens the search by click, '/' or Ctrl-K; without scripts, or if they can't be loaded, it links to the search page.

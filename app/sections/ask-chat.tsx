@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { askInChat } from '../chat/ask-in-chat.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import styles from './found-list.module.css';
+import styles from './search-results.module.css';
 
 /** Passes a question to the chat; without scripts it links to where people answer. */
 export function AskChat({ question }: { question: string }) {

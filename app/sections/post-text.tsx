@@ -1,9 +1,9 @@
 import type { ServiceLink } from '../pages/service-links.ts';
-import { BesideContents } from './beside-contents.tsx';
 import { ContentsList } from './contents-list.tsx';
 import styles from './post-text.module.css';
 import { Prose, type ShownBlock } from './prose.tsx';
 import { ServiceLinkList } from './service-link-list.tsx';
+import { WithAside } from './with-aside.tsx';
 
 /** A shorter post needs no table of contents. */
 const fewestContents = 2;
@@ -14,7 +14,7 @@ export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; 
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
   return (
-    <BesideContents aside={entries.length >= fewestContents ? <ContentsList entries={entries} /> : undefined}>
+    <WithAside aside={entries.length >= fewestContents ? <ContentsList entries={entries} /> : undefined}>
       <article>
         <Prose blocks={blocks} />
       </article>
@@ -24,6 +24,6 @@ export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; 
         </h2>
         <ServiceLinkList services={services} />
       </aside>
-    </BesideContents>
+    </WithAside>
   );
 }

@@ -1,6 +1,6 @@
 import type { PageSection } from '#content/pages/page-text.ts';
-import { CodedText } from './coded-text.tsx';
 import styles from './terms-sections.module.css';
+import { TextWithCode } from './text-with-code.tsx';
 
 /** '`curl …`': a command, shown literally. */
 function isCommand(item: string): boolean {
@@ -19,14 +19,14 @@ export function TermsSections({ sections }: { sections: readonly PageSection[] }
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
-                <CodedText text={paragraph} />
+                <TextWithCode text={paragraph} />
               </p>
             ))}
             {list && (
               <ul className={styles.list}>
                 {list.map((item) => (
                   <li key={item} className={isCommand(item) ? styles.command : undefined}>
-                    <CodedText text={item} />
+                    <TextWithCode text={item} />
                   </li>
                 ))}
               </ul>

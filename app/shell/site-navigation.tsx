@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { hydratedEvent } from '../start/hydrated-event.ts';
 import { nextTask } from '../start/next-task.ts';
-import { takenOver } from '../start/taken-over.ts';
 import { followLinks } from '../ui/follow-links.ts';
 
 /** Links are plain anchors; this routes them through the router. What can wait is in a separate file. */
@@ -17,7 +17,7 @@ export function SiteNavigation() {
   }, [pathname]);
   useEffect(() => {
     // In the next task, when the changes of the first effects are on the page.
-    void nextTask().then(() => window.dispatchEvent(new Event(takenOver)));
+    void nextTask().then(() => window.dispatchEvent(new Event(hydratedEvent)));
   }, []);
   return null;
 }

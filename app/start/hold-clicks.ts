@@ -1,8 +1,8 @@
 import { launcherId } from '../chat/element-ids.ts';
 import { isSearchKey, searchLink } from '../search/search-keys.ts';
 import { scriptPatienceMs } from '../ui/sizes-and-timings.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 import { layOutAtOnce } from './lay-out-rest.ts';
-import { takenOver } from './taken-over.ts';
 
 /** Elements that need the page's scripts, or work better with them. Everything else is native. */
 const needsScripts = 'a[href^="/"]:not([target], [download]), button[type="button"]:not([command])';
@@ -48,6 +48,6 @@ export function holdClicks(): () => void {
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  addEventListener(takenOver, letGo, { once: true });
+  addEventListener(hydratedEvent, letGo, { once: true });
   return letGo;
 }

@@ -1,10 +1,10 @@
 import { firstIntent } from './first-intent.ts';
 import { holdClicks } from './hold-clicks.ts';
+import { hydratedEvent } from './hydrated-event.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { nextIdleTask } from './next-idle-task.ts';
 import { nextTask } from './next-task.ts';
-import { takenOver } from './taken-over.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
 /** The scripts all pages share: nearly all there is to load, in three files. */
@@ -85,7 +85,7 @@ function nextFrame(): Promise<void> {
 trustOwnScripts();
 const intent = firstIntent();
 const letGo = holdClicks();
-const started = new Promise((keep) => addEventListener(takenOver, keep, { once: true }));
+const started = new Promise((keep) => addEventListener(hydratedEvent, keep, { once: true }));
 // Soon: until every part has its size, whatever reads the page from the side sees the end of one lie over the next.
 void Promise.race([largestPaint(), started]).then(layOutRest);
 nextFrame().then(startPage).catch(letGo);

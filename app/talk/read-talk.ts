@@ -1,14 +1,14 @@
 import type { SaidInTalk, TalkView } from '#leads/talk.ts';
 import { knownParameter, talkKeyHeader, talkMessagesEndpoint } from '#leads/talk-addresses.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** The talk if it has more messages than known, 'gone' if there is no such talk, otherwise undefined. Never fails. */
 export async function readTalk(key: string, known: number): Promise<TalkView | 'gone' | undefined> {
   try {
     const response = await fetch(`${talkMessagesEndpoint}?${knownParameter}=${known}`, {
       headers: { [talkKeyHeader]: key },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.status === 404) return 'gone';
     return response.status === 200 ? asTalk(await response.json()) : undefined;

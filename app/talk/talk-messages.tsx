@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SaidInTalk } from '#leads/talk.ts';
-import { byYourClock } from '../ui/by-your-clock.ts';
+import { localTime } from '../ui/local-time.ts';
 import { pollReplies } from './poll-replies.ts';
 import styles from './talk-messages.module.css';
 
@@ -27,7 +27,7 @@ export function TalkMessages({ talkKey, messages, team }: Props) {
         <li key={id} className={by === 'team' ? styles.team : styles.visitor}>
           <p className={styles.who}>
             <strong>{by === 'team' ? [name, team].filter(Boolean).join(', ') : 'You'}</strong>{' '}
-            <time dateTime={new Date(at).toISOString()}>{local ? byYourClock(at) : byTheWorldsClock(at)}</time>
+            <time dateTime={new Date(at).toISOString()}>{local ? localTime(at) : byTheWorldsClock(at)}</time>
           </p>
           <p className={styles.text}>{text}</p>
         </li>

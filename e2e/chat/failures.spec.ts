@@ -7,7 +7,7 @@ import { answerAll, answerWith, ask, openChat } from './chat-page.ts';
 
 const priceQuestion = 'How much does website development cost?';
 /** Parsing the whole knowledge base takes a while on a busy machine. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 const offTopic = 'What is the airspeed of an unladen swallow?';
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -27,7 +27,7 @@ test('whatever goes wrong with the server, the browser answers by itself, silent
     await test.step(name, async () => {
       fail = failure;
       await ask(page, priceQuestion);
-      await expect(log.locator('[data-message]')).toHaveCount(3 + 2 * index, patience);
+      await expect(log.locator('[data-message]')).toHaveCount(3 + 2 * index, timeout);
       await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'));
       await expect(field).toBeEnabled();
       await expect(panel.getByText(/error|failed/i)).toHaveCount(0);
@@ -46,14 +46,14 @@ test('a server that takes more than 8 seconds is not waited for', async ({ page 
   await page.clock.runFor(7_999);
   await expect(log.locator('[data-message]')).toHaveCount(2);
   await page.clock.runFor(1);
-  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), patience);
+  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
 });
 
 test('what the browser does not know either it says', async ({ page }) => {
   await answerWith(page, (route) => route.abort());
   const { log } = await openChat(page);
   await ask(page, offTopic);
-  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, patience);
+  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, timeout);
 });
 
 test('an answer without match and message gets the agreed sentence', async ({ page }) => {
@@ -74,7 +74,7 @@ test('offline the status says so, prices are still answered, and back online it 
   await context.setOffline(true);
   await expect(panel.getByText('Offline answers')).toBeVisible();
   await ask(page, priceQuestion);
-  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), patience);
+  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
   await context.setOffline(false);
   await expect(panel.getByText('Online', { exact: true })).toBeVisible();
 });
@@ -84,6 +84,6 @@ test('without an engine, too, nobody waits for ever', async ({ page }) => {
   await answerWith(page, (route) => route.abort());
   const { log, field } = await openChat(page);
   await ask(page, priceQuestion);
-  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, patience);
+  await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, timeout);
   await expect(field).toBeEnabled();
 });

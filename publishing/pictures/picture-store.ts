@@ -91,7 +91,7 @@ export function openPictureStore({ adminUrl, folder, limits: own }: Options): Pi
     async fetch(uploads, signal) {
       const wanted = new Map(uploads.map((each) => [copyName(each), each]));
       const failed = new Map<string, string>();
-      const patience = [AbortSignal.timeout(limits.allMs), ...(signal ? [signal] : [])];
+      const timeout = [AbortSignal.timeout(limits.allMs), ...(signal ? [signal] : [])];
       const end = performance.now() + limits.allMs;
       let had = 0;
       let bytes = 0;
@@ -102,7 +102,7 @@ export function openPictureStore({ adminUrl, folder, limits: own }: Options): Pi
           if (bytes >= limits.bytesInAll) throw new PictureError('all photographs together are too large');
           const known = await sizeOf(name);
           bytes +=
-            known ?? (await fetchOne(each, name, AbortSignal.any([...patience, AbortSignal.timeout(limits.oneMs)])));
+            known ?? (await fetchOne(each, name, AbortSignal.any([...timeout, AbortSignal.timeout(limits.oneMs)])));
           had += 1;
         } catch (error) {
           failed.set(name, reasonOf(error));

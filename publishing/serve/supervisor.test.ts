@@ -21,7 +21,7 @@ let supervisor: Supervisor;
 const changed = vi.fn();
 const gaveUp = vi.fn();
 const logged: string[] = [];
-const patience = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
+const timeout = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, mostRestarts: 8 };
 
 /** Knows one record, and returns it. */
 const answer = async (asked: Asked) => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...operator.settings,
   };
   const log = (line: string) => logged.push(line);
-  supervisor = createSupervisor({ environment, changed, answer, gaveUp, log, patience });
+  supervisor = createSupervisor({ environment, changed, answer, gaveUp, log, timeout });
   await supervisor.serve({ folder: root, build: builds[0]?.folder ?? '' });
 });
 afterAll(async () => {

@@ -28,7 +28,7 @@ interface Options {
   /** The server can't be restarted; whatever runs this process should know. */
   gaveUp: () => void;
   log: (message: string) => void;
-  patience?: Partial<typeof usualPatience>;
+  timeout?: Partial<typeof usualPatience>;
 }
 
 const usualPatience = {
@@ -50,8 +50,8 @@ const usualPatience = {
  * Owns the listening socket, which two servers share during a handover. Pending connections go to whichever is running,
  * so none is lost when the old one exits.
  */
-export function createSupervisor({ environment, changed, answer, gaveUp, log, patience }: Options): Supervisor {
-  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...patience };
+export function createSupervisor({ environment, changed, answer, gaveUp, log, timeout }: Options): Supervisor {
+  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...timeout };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
   let restarts = 0;

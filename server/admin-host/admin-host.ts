@@ -79,7 +79,7 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
   return {
     async ask(document, variables = {}, options = {}) {
       const { timeoutMs = defaultTimeoutMs, mostBytes = defaultMostBytes, signal } = options;
-      const patience = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(url, {
           method: 'POST',
@@ -87,7 +87,7 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
           body: JSON.stringify({ query: document, variables }),
           // A redirect would send the token to a host nobody configured.
           redirect: 'manual',
-          signal: signal ? AbortSignal.any([signal, patience]) : patience,
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
         if (!response.ok) {
           await response.body?.cancel();

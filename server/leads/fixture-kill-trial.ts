@@ -36,7 +36,7 @@ export interface KillResult extends Faults {
 /** The maximum time a server runs before it is killed, in milliseconds. */
 const longestLife = 700;
 /** A killed process's claim expires after 30 seconds; then its deliveries are made. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Visitors and staff are active continuously while the server is killed again and again. In the end, everything
@@ -89,7 +89,7 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
   await busy.finish();
 
   const references = busy.thanked();
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   const waiting = () => [...references].filter((reference) => !delivered.has(reference));
   while (waiting().length > 0 && performance.now() < deadline) await pause(200);
   await server.stop();

@@ -5,7 +5,7 @@ const busy = 5;
 const lowBits = 0xff;
 const pauseMs = 25;
 /** The maximum time a visitor waits for another process's write. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & lowBits) === busy;
@@ -16,7 +16,7 @@ export function isBusy(error: unknown): boolean {
  * thread, and no page would be served. A write that finds the lock taken has written nothing, so it can be repeated.
  */
 export async function retryWhenLocked<Result>(write: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       return await write();

@@ -1,7 +1,7 @@
 const { webhookSecret } = require('./secrets.js');
 
 /** A draft is checked together with the whole site, which takes seconds, and longer on a busy machine. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 class SiteAway extends Error {}
 
@@ -14,7 +14,7 @@ async function askSite(strapi, question) {
       headers: { 'content-type': 'application/json', 'x-webhook-secret': webhookSecret(process.env.ADMIN_TOKEN) },
       body: JSON.stringify(question),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
     const isLate = error.name === 'TimeoutError';

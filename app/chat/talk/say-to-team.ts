@@ -5,7 +5,7 @@ import { heard } from './follow.ts';
 import { newId } from './new-id.ts';
 import { loadTalk, saveTalk } from './stored-talk.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 const unreachable = "It didn't get through. It's still here: check your connection and press Send again.";
 
 /** Sends a message to the team; returns what went wrong, if anything. It is shown only once it has been stored. */
@@ -19,7 +19,7 @@ export async function sayToTeam(text: string): Promise<string | undefined> {
       method: 'POST',
       headers: { 'content-type': 'application/json', [talkKeyHeader]: talk.key },
       body: JSON.stringify({ id, text }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json();
     const view = response.ok ? asTalk(body) : undefined;

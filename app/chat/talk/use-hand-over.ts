@@ -5,7 +5,7 @@ import { formFields } from '#leads/form-fields.ts';
 import type { Outcome } from '#leads/outcome.ts';
 import { talkEndpoint } from '#leads/talk-addresses.ts';
 import { sendLead } from '../../contact/send-lead.ts';
-import { byYourClock } from '../../ui/by-your-clock.ts';
+import { localTime } from '../../ui/local-time.ts';
 import { hear } from '../conversation-store.ts';
 import type { Message } from '../message.ts';
 import { itemsOf } from '../reply-items.ts';
@@ -38,8 +38,8 @@ function orderIn(messages: readonly Message[]): string {
 }
 
 function inWords({ open: isOpen, until, replyBy }: OfficeNow): string {
-  const state = isOpen || until === undefined ? '' : `Our office is closed until ${byYourClock(until)}. `;
-  return `${state}${replyBy === undefined ? '' : `A person replies by ${byYourClock(replyBy)}, by your clock.`}`;
+  const state = isOpen || until === undefined ? '' : `Our office is closed until ${localTime(until)}. `;
+  return `${state}${replyBy === undefined ? '' : `A person replies by ${localTime(replyBy)}, by your clock.`}`;
 }
 
 export function useHandOver(messages: readonly Message[]) {
@@ -81,7 +81,7 @@ export function useHandOver(messages: readonly Message[]) {
 
 /** Shows what was sent in the conversation, and waits for the reply. */
 function thank(text: string, { reference, talk, replyBy }: Extract<Outcome, { kind: 'thanked' }>): void {
-  const by = replyBy === undefined ? '' : ` by ${byYourClock(replyBy)}, by your clock`;
+  const by = replyBy === undefined ? '' : ` by ${localTime(replyBy)}, by your clock`;
   const thanks = `Thank you, your message has arrived. Its reference is ${reference}. A person replies${by}: here, and where you open the talk as a page. Meanwhile the assistant goes on answering, if you choose it below.`;
   const now = Date.now();
   saveTalk({ key: talk, known: 0 });

@@ -14,15 +14,15 @@ import {
   words,
 } from '../shapes.ts';
 import { writing } from '../things/frames.ts';
-import { room } from './room.ts';
+import { sceneSize } from './scene-size.ts';
 
 /** Concepts for a logo: filled, outlined, on a dark background, in a shape. */
 export function concepts(count: number): Shape[] {
   const columns = Math.min(4, Math.max(2, Math.ceil(count / 2)));
   const rows = Math.ceil(count / columns);
   const gap = 10;
-  const width = (room.width - 32 - gap * (columns - 1)) / columns;
-  const height = (room.height - 28 - gap * (rows - 1)) / rows;
+  const width = (sceneSize.width - 32 - gap * (columns - 1)) / columns;
+  const height = (sceneSize.height - 28 - gap * (rows - 1)) / rows;
   return times(count, (index) => {
     const x = 16 + (index % columns) * (width + gap);
     const y = 14 + Math.floor(index / columns) * (height + gap);
@@ -52,14 +52,14 @@ export function siteMap(count: number): Shape[] {
   const top = 20 + tile.height * homeScale;
   const scale = Math.min(
     1.4,
-    (room.height - top - 6) / (rows * (tile.height + tile.gap)),
-    (room.width - 24) / (columns * (tile.width + tile.gap)),
+    (sceneSize.height - top - 6) / (rows * (tile.height + tile.gap)),
+    (sceneSize.width - 24) / (columns * (tile.width + tile.gap)),
   );
-  const start = (room.width - columns * (tile.width + tile.gap) * scale + tile.gap * scale) / 2;
-  const middle = room.width / 2;
+  const start = (sceneSize.width - columns * (tile.width + tile.gap) * scale + tile.gap * scale) / 2;
+  const middle = sceneSize.width / 2;
   const side = start + (tile.width * scale) / 2;
   return [
-    line(`M${middle} ${top - 12}V${top - 6}M${round(side)} ${top - 6}H${round(room.width - side)}`, 'thread', 1.5),
+    line(`M${middle} ${top - 12}V${top - 6}M${round(side)} ${top - 6}H${round(sceneSize.width - side)}`, 'thread', 1.5),
     moved(middle - (tile.width * homeScale) / 2, 8, joined(page(0)), homeScale),
     moved(
       start,
@@ -95,12 +95,12 @@ function page(index: number, x = 0, y = 0): Area[] {
 }
 
 export function banners(count: number): Shape[] {
-  const width = Math.min(118, (room.width - 40 - (count - 1) * 12) / count);
-  const start = (room.width - count * width - (count - 1) * 12) / 2;
+  const width = Math.min(118, (sceneSize.width - 40 - (count - 1) * 12) / count);
+  const start = (sceneSize.width - count * width - (count - 1) * 12) / 2;
   return times(count, (index) => {
     const x = start + index * (width + 12);
     const height = index % 2 === 0 ? Math.min(width * 1.1, 122) : 74;
-    const y = (room.height - height) / 2;
+    const y = (sceneSize.height - height) / 2;
     return [
       bar(x, y, width, height, index % 2 === 0 ? 'base' : 'yellow'),
       area(`M${x} ${y}h${width}L${x} ${y + height * 0.8}z`, index % 2 === 0 ? 'lit' : 'white'),
@@ -113,10 +113,10 @@ export function banners(count: number): Shape[] {
 
 /** One bar per stat, drawn from a common root. */
 export function stats(count: number): Shape[] {
-  const step = (room.width - 64) / count;
+  const step = (sceneSize.width - 64) / count;
   const values = [0.5, 0.8, 0.35, 0.65, 0.9, 0.45, 0.7, 0.55, 0.85, 0.6];
   return [
-    bar(16, 12, room.width - 32, room.height - 24, 'white'),
+    bar(16, 12, sceneSize.width - 32, sceneSize.height - 24, 'white'),
     bar(30, 24, 96, 7, 'ink'),
     ...times(count, (index) => {
       const height = (values[index % values.length] ?? 0.5) * 68;
@@ -131,7 +131,7 @@ export function stats(count: number): Shape[] {
         dot(32 + index * step + step * 0.31, 128, Math.min(3, step * 0.2), 'mid'),
       ];
     }).flat(),
-    line(`M30 121H${room.width - 30}`, 'ink', 1.5),
-    words(room.width - 30, 31, `${count}`, { size: 11, font: 'mono', anchor: 'end', paint: 'mid' }),
+    line(`M30 121H${sceneSize.width - 30}`, 'ink', 1.5),
+    words(sceneSize.width - 30, 31, `${count}`, { size: 11, font: 'mono', anchor: 'end', paint: 'mid' }),
   ];
 }

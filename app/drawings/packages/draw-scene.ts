@@ -21,7 +21,7 @@ const counted: Record<CountedKind, (count: number) => Shape[]> = {
   stats,
 };
 
-/** A scene in its frame (`room.ts`). */
+/** A scene in its frame (`sceneSize.ts`). */
 export function drawScene(scene: Scene): Shape[] {
   switch (scene.kind) {
     case 'text':

@@ -1,12 +1,12 @@
 import { area, bar, dot, joined, line, moved, rectangle, round, type Shape, times, words } from '../shapes.ts';
 import { browser, browserBar, paper, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
-import { room } from './room.ts';
+import { sceneSize } from './scene-size.ts';
 
 /** Thirty days, with posts on some of them. */
 export function posts(count: number): Shape[] {
   const columns = 10;
-  const cell = { width: (room.width - 32) / columns, height: 38 };
+  const cell = { width: (sceneSize.width - 32) / columns, height: 38 };
   const every = 30 / count;
   const chosen = new Set(times(count, (index) => Math.floor(index * every)));
   const days = times(30, (day) => {
@@ -45,10 +45,10 @@ export function keywords(count: number): Shape[] {
 /** The client next to the competitors. */
 export function competitors(count: number): Shape[] {
   const groups = count + 1;
-  const width = (room.width - 40) / groups;
+  const width = (sceneSize.width - 40) / groups;
   const heights = [0.55, 0.9, 0.7, 0.8, 0.6, 0.75];
   return [
-    bar(16, 12, room.width - 32, room.height - 24, 'white'),
+    bar(16, 12, sceneSize.width - 32, sceneSize.height - 24, 'white'),
     ...times(groups, (index) => {
       const x = 24 + index * width;
       const height = (heights[index % heights.length] ?? 0.5) * 84;
@@ -62,7 +62,7 @@ export function competitors(count: number): Shape[] {
         }),
       ];
     }).flat(),
-    line(`M22 117H${room.width - 22}`, 'ink', 1.5),
+    line(`M22 117H${sceneSize.width - 22}`, 'ink', 1.5),
   ];
 }
 
@@ -105,7 +105,7 @@ export function listings(count: number): Shape[] {
 
 export function adverts(count: number): Shape[] {
   const width = 138;
-  const start = (room.width - count * width - (count - 1) * 12) / 2;
+  const start = (sceneSize.width - count * width - (count - 1) * 12) / 2;
   return times(count, (index) => {
     const x = start + index * (width + 12);
     return [

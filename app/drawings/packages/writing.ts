@@ -1,7 +1,7 @@
 import { area, bar, line, moved, round, type Shape, times, words } from '../shapes.ts';
 import { paper, writing } from '../things/frames.ts';
 import { amount } from './amount.ts';
-import { room } from './room.ts';
+import { sceneSize } from './scene-size.ts';
 
 const sheet = { width: 92, height: 118 };
 
@@ -43,7 +43,7 @@ function snippet(): Shape[] {
 
 export function snippets(count: number): Shape[] {
   const shown = Math.min(6, Math.max(2, Math.round(count / 10)));
-  const step = (room.width - 148) / Math.max(1, shown - 1);
+  const step = (sceneSize.width - 148) / Math.max(1, shown - 1);
   return [
     ...times(shown, (index) => moved(16 + index * step, 12 + (index % 2) * 58, snippet())),
     ...amount(count, 'pages'),

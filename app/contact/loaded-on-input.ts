@@ -1,4 +1,4 @@
-import './without-eval.ts';
+import './disable-schema-compiler.ts';
 
 /** What the form needs once someone fills it in: the schema, the draft, and the request. */
 export { readLead } from '#leads/lead-schema.ts';

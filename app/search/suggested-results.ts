@@ -8,7 +8,7 @@ const { estimate, portfolio, contact, terms } = sitePages;
 const nextPages = [estimate, portfolio, contact, { ...terms, label: 'Terms and conditions' }];
 
 /** What the search page offers before a query: each kind of service with its price, then what people need next. */
-export function startingPlaces(): SearchResult[] {
+export function suggestedResults(): SearchResult[] {
   const heads = categories.map(({ attributes }) => attributes.url);
   return [
     ...services

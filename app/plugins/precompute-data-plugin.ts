@@ -39,9 +39,9 @@ function written(exports: Readonly<Record<string, unknown>>): string {
 }
 
 /** Provides the data of these modules to browser scripts, computed at build time. */
-export function plainData(): Plugin {
+export function precomputeData(): Plugin {
   return {
-    name: 'plain-data',
+    name: 'precompute-data',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     async load(id) {

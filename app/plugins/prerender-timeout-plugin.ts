@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 
 /** The factor: five minutes in all. */
-const patience = 30;
+const timeoutFactor = 30;
 
 /**
  * Raises the time limit of a page. React Router aborts the build if one takes ten seconds, which the first can on a
  * busy machine, because everything is loaded for it; there is no setting for that. Only the build's process is
  * affected.
  */
-export function patientPrerender(): Plugin {
+export function prerenderTimeout(): Plugin {
   const abortAfter = AbortSignal.timeout;
   return {
-    name: 'patient-prerender',
+    name: 'prerender-timeout',
     apply: 'build',
     config() {
-      AbortSignal.timeout = (ms) => abortAfter.call(AbortSignal, ms * patience);
+      AbortSignal.timeout = (ms) => abortAfter.call(AbortSignal, ms * timeoutFactor);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './beside-contents.module.css';
+import styles from './with-aside.module.css';
 
 /** A text with something narrow next to it, which comes first on small screens; without it, just the text. */
-export function BesideContents({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={aside ? styles.columns : undefined}>
       {aside}

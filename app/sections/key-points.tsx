@@ -1,5 +1,5 @@
+import styles from './key-points.module.css';
 import { LinkedText } from './linked-text.tsx';
-import styles from './points.module.css';
 
 interface Point {
   title: string;
@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** Short statements side by side; numbered if their order matters. */
-export function Points({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) {
+export function KeyPoints({ points, numbered = false }: { points: readonly Point[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={`${styles.points} ${numbered ? styles.numbered : ''}`}>

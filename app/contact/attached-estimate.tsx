@@ -1,4 +1,4 @@
-import styles from './carried-over.module.css';
+import styles from './attached-estimate.module.css';
 
 interface Props {
   /** The estimator's query. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The packages sent with the message. */
-export function CarriedOver({ estimate, lines }: Props) {
+export function AttachedEstimate({ estimate, lines }: Props) {
   if (lines.length === 0) return null;
   return (
     <div className={styles.carried}>

@@ -1,4 +1,4 @@
-import styles from './client-words.module.css';
+import styles from './client-quote.module.css';
 import { SampleLabel } from './sample-label.tsx';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the client of a project says about it. */
-export function ClientWords({ quote, client, signature, sample }: Props) {
+export function ClientQuote({ quote, client, signature, sample }: Props) {
   return (
     <figure className={styles.words}>
       <blockquote className={styles.quote}>{quote}</blockquote>

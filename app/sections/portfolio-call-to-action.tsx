@@ -1,10 +1,10 @@
 import { Motif } from '../brand/motif.tsx';
 import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import styles from './your-turn.module.css';
+import styles from './portfolio-call-to-action.module.css';
 
 /** After the last project: visitors who have seen the work want to know what it costs. */
-export function YourTurn() {
+export function PortfolioCallToAction() {
   return (
     <li className={styles.turn}>
       <Motif name="your-turn" box={styles.motif} avoid="crease" align="start" />

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { LinkedText } from './linked-text.tsx';
 
 /** A text with links, and code in `backticks`. */
-export function CodedText({ text }: { text: string }) {
+export function TextWithCode({ text }: { text: string }) {
   return text.split('`').map((part, index) => {
     // The parts have no ids, and their order never changes.
     const key = `${index} ${part}`;

@@ -1,4 +1,4 @@
-import styles from './neighbours.module.css';
+import styles from './previous-next.module.css';
 
 interface Neighbour {
   path: string;
@@ -8,7 +8,7 @@ interface Neighbour {
 }
 
 /** Links to the previous and next page. */
-export function Neighbours({ label, pages }: { label: string; pages: readonly Neighbour[] }) {
+export function PreviousNext({ label, pages }: { label: string; pages: readonly Neighbour[] }) {
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {pages.map(({ path, title, relation }) => (

@@ -1,2 +1,2 @@
 /** The event by which a page's scripts signal that they have taken over. */
-export const takenOver = 'taken-over';
+export const hydratedEvent = 'hydrated';

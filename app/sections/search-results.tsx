@@ -3,7 +3,7 @@ import { ReplyText } from '../chat/reply-text.tsx';
 import { sitePages } from '../pages/site-pages.ts';
 import { kindLabels } from '../search/kind-labels.ts';
 import { AskChat } from './ask-chat.tsx';
-import styles from './found-list.module.css';
+import styles from './search-results.module.css';
 import { SectionHeading } from './section-heading.tsx';
 
 interface Props {
@@ -20,7 +20,7 @@ function headingFor({ query, results }: Props): string {
 }
 
 /** Search results, each with a link; an answer that isn't on any page opens in place. */
-export function FoundList({ query, results }: Props) {
+export function SearchResults({ query, results }: Props) {
   const shown = results ?? [];
   return (
     <>

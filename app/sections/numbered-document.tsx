@@ -1,10 +1,10 @@
 import type { PageSection, PageText } from '#content/pages/page-text.ts';
 import { Band } from './band.tsx';
-import { BesideContents } from './beside-contents.tsx';
 import type { Crumb } from './breadcrumb.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { PageHeader } from './page-header.tsx';
 import { TermsSections } from './terms-sections.tsx';
+import { WithAside } from './with-aside.tsx';
 
 interface Props {
   text: PageText & { sections: readonly PageSection[] };
@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** A page of numbered sections with a table of contents next to it. */
-export function LongText({ text: { heading, lead, sections }, crumbs }: Props) {
+export function NumberedDocument({ text: { heading, lead, sections }, crumbs }: Props) {
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
       <Band>
-        <BesideContents aside={<ContentsList entries={sections} numbered />}>
+        <WithAside aside={<ContentsList entries={sections} numbered />}>
           <TermsSections sections={sections} />
-        </BesideContents>
+        </WithAside>
       </Band>
     </>
   );

@@ -1,4 +1,4 @@
 import type { Size } from '../shapes.ts';
 
 /** The frame of a package's drawing. */
-export const room: Size = { width: 320, height: 150 };
+export const sceneSize: Size = { width: 320, height: 150 };

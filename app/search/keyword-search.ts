@@ -4,7 +4,7 @@ import { allDocuments } from './all-documents.ts';
 let search: Search | undefined;
 
 /** A search by words only, for development without the server. */
-export const searchWordsAlone: Search = (query) => {
+export const searchByKeyword: Search = (query) => {
   search ??= createSearch({ documents: allDocuments() });
   return search(query);
 };

@@ -9,9 +9,9 @@ const lowestPart = '-80% 0px 0px 0px';
 const leastScrollPx = 8;
 
 /** Whether the bar at the bottom of small screens is hidden: while scrolling down, and near forms and the footer. */
-export function useStepsAside(): boolean {
+export function useBarHidden(): boolean {
   const { pathname } = useLocation();
-  const readsOn = useReadsOn();
+  const scrollingDown = useIsScrollingDown();
   const [near, setNear] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms.
@@ -31,12 +31,12 @@ export function useStepsAside(): boolean {
     return () => observer.disconnect();
   }, [pathname]);
 
-  return readsOn || near;
+  return scrollingDown || near;
 }
 
 /** Down the page, until the visitor scrolls up. */
-function useReadsOn(): boolean {
-  const [readsOn, setReadsOn] = useState(false);
+function useIsScrollingDown(): boolean {
+  const [scrollingDown, setScrollingDown] = useState(false);
 
   useEffect(() => {
     let last = window.scrollY;
@@ -44,11 +44,11 @@ function useReadsOn(): boolean {
       const moved = window.scrollY - last;
       if (Math.abs(moved) < leastScrollPx && window.scrollY > 0) return;
       last = window.scrollY;
-      setReadsOn(moved > 0);
+      setScrollingDown(moved > 0);
     }
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, []);
 
-  return readsOn;
+  return scrollingDown;
 }

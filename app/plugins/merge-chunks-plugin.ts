@@ -8,9 +8,9 @@ const compiledAhead = ['react', 'router', 'root'];
  * Merges the root route's file into the one that all pages share, where the build would write a file of 100 bytes that
  * only points to it; and marks large files for compilation in advance.
  */
-export function fewerFiles(): Plugin {
+export function mergeChunks(): Plugin {
   return {
-    name: 'fewer-files',
+    name: 'merge-chunks',
     apply: 'build',
     enforce: 'post',
     config: () => ({

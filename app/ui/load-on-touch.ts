@@ -1,10 +1,10 @@
-import { takenOver } from '../start/taken-over.ts';
+import { hydratedEvent } from '../start/hydrated-event.ts';
 
 /**
  * Loads what a button opens as soon as it is touched, while the page is still hydrating: the click is held until then,
  * and would otherwise wait for these files as well. Afterwards the button's own handlers do it.
  */
-export function loadWhenTouched(button: string, load: () => Promise<unknown>): void {
+export function loadOnTouch(button: string, load: () => Promise<unknown>): void {
   if (typeof document === 'undefined') return;
   const listening = new AbortController();
   // What fails is loaded again by the click.
@@ -13,6 +13,6 @@ export function loadWhenTouched(button: string, load: () => Promise<unknown>): v
     if (target instanceof Element && target.closest(button)) loadAhead();
   }
   addEventListener('pointerdown', onTouch, { capture: true, passive: true, signal: listening.signal });
-  addEventListener(takenOver, () => listening.abort(), { once: true });
+  addEventListener(hydratedEvent, () => listening.abort(), { once: true });
   if (document.querySelector(`${button}[data-held]`)) loadAhead();
 }

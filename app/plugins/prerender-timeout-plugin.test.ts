@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patientPrerender } from './patient-prerender-plugin.ts';
+import { prerenderTimeout } from './prerender-timeout-plugin.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -7,7 +7,7 @@ afterEach(() => {
 
 test('a page that is given ten seconds may take five minutes', () => {
   const given = vi.spyOn(AbortSignal, 'timeout');
-  const { config } = patientPrerender();
+  const { config } = prerenderTimeout();
   if (typeof config !== 'function') throw new Error('It changes nothing.');
   config.call({} as never, {}, { command: 'build', mode: 'production' });
   AbortSignal.timeout(10_000);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { talkLink } from '../talk/talk-link.ts';
-import { byYourClock } from '../ui/by-your-clock.ts';
-import styles from './thanks.module.css';
+import { localTime } from '../ui/local-time.ts';
+import styles from './confirmation.module.css';
 
 interface Props {
   reference: string;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The confirmation once the message is stored. */
-export function Thanks({ reference, talk, replyBy, onAnother }: Props) {
+export function Confirmation({ reference, talk, replyBy, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onAnother) heading.current?.focus();
@@ -30,7 +30,7 @@ export function Thanks({ reference, talk, replyBy, onAnother }: Props) {
         this again.
       </p>
       <p>
-        A person reads every message and replies{replyBy ? ` by ${byYourClock(replyBy)}, by your clock` : ''}.
+        A person reads every message and replies{replyBy ? ` by ${localTime(replyBy)}, by your clock` : ''}.
         {talk && (
           <>
             {' '}

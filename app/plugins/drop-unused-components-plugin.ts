@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
  * definition, and that line keeps it in the bundle: some 2 KB of links, forms and awaiting that every visitor would
  * load.
  */
-export function leanRouter(): Plugin {
+export function dropUnusedComponents(): Plugin {
   return {
-    name: 'lean-router',
+    name: 'drop-unused-components',
     apply: 'build',
     transform(code, id) {
       if (!/node_modules.react-router.dist.production/.test(id)) return undefined;

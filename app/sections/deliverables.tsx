@@ -1,6 +1,6 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
-import styles from './delivered.module.css';
+import styles from './deliverables.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { thingNames } from './thing-names.ts';
 
@@ -13,7 +13,7 @@ function groundBeside(cover: Exhibit['ground'], index: number): Exhibit['ground'
 }
 
 /** Each deliverable of a project, large enough to read; the sentence above says what they are. */
-export function Delivered({ id, exhibit }: { id: string; exhibit: Exhibit }) {
+export function Deliverables({ id, exhibit }: { id: string; exhibit: Exhibit }) {
   return (
     <>
       <SectionHeading id={id} title="What was delivered" lead={`${exhibit.alt}.`} />

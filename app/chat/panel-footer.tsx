@@ -1,10 +1,10 @@
 import { chatTexts } from './chat-texts.ts';
 import type { Conversation } from './conversation.ts';
-import styles from './panel-foot.module.css';
+import styles from './panel-footer.module.css';
 import { Share } from './share.tsx';
 import { beginHandOver, toTalkButtonId } from './talk/talk-state.ts';
 
-export function PanelFoot({ conversation: { messages } }: { conversation: Conversation }) {
+export function PanelFooter({ conversation: { messages } }: { conversation: Conversation }) {
   return (
     <footer className={styles.foot}>
       <p className={styles.disclaimer}>{chatTexts.disclaimer}</p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { capMessages, longestHistory, mergeMessages } from './merge.ts';
+import { capMessages, longestHistory, mergeMessages } from './merge-messages.ts';
 import type { Message } from './message.ts';
 
 function message(id: number, text = `message ${id}`): Message {
