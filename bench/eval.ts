@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { show: { type: 'boolean' }, where: { type: 'string' } },
 });
-const own = ['tuning', 'checking', 'independent'].map((set) =>
+const own = ['tuning', 'validation', 'independent'].map((set) =>
   path.join(import.meta.dirname, 'questions', `${set}.jsonl`),
 );
 const assistants = await loadAssistants(values.where);

@@ -30,7 +30,7 @@ const bench: Readonly<Record<string, Measurement>> = {
 /** Answer quality: `npm run eval -- NAME`. */
 const evaluations: Readonly<Record<string, Measurement>> = {
   conversations: { file: 'conversations.ts', measures: 'right turns in whole conversations' },
-  'held-out': { file: 'readers.ts', measures: 'intents and entries on held-out writers' },
+  'held-out': { file: 'held-out.ts', measures: 'intents and entries on held-out writers' },
   orders: { file: 'orders.ts', measures: 'whether the order is right after each message of labelled turns' },
   parts: { file: 'parts.ts', measures: 'whether each part of a labelled message gets what it asks for' },
   questions: { file: 'eval.ts', measures: 'right answers to single questions, by kind' },

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import { loadSearches } from './load-searches.ts';
 import { judge, readQueries } from './search-queries.ts';
-import { loadSearches } from './searches.ts';
 
 /**
  * How often the right result is in the top three, on the server and in a browser without it, and what a search costs;

@@ -23,7 +23,7 @@ export interface StaffAnswers {
 const firstId = 6900;
 
 /** Answers as published by the panel: with only their own question. */
-export function staffAnswers(set: 'open' | 'kept-apart'): StaffAnswers {
+export function staffAnswers(set: 'open' | 'held-out'): StaffAnswers {
   const file = path.join(import.meta.dirname, 'staff-answers', `${set}.jsonl`);
   const lines: StaffAnswer[] = readFileSync(file, 'utf8')
     .trim()

@@ -1,5 +1,5 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { createMeaningIndex } from '#language/retrieve/meaning.ts';
+import { createVectorIndex } from '#language/retrieve/vector-index.ts';
 import { queryLetters, type SearchDocument, type SearchResult, shownResults } from './document.ts';
 import { pickResults } from './pick-results.ts';
 import { createWordIndex, kindWeights } from './word-index.ts';
@@ -45,7 +45,7 @@ export function createSearch({ documents, encoder }: SearchOptions): Search {
   const placed = documents.flatMap((document) =>
     document.vector ? [{ item: document, vector: document.vector }] : [],
   );
-  const meanings = createMeaningIndex<SearchDocument>(placed, placed[0]?.vector.length ?? 0);
+  const meanings = createVectorIndex<SearchDocument>(placed, placed[0]?.vector.length ?? 0);
 
   async function byMeaning(query: string): Promise<{ document: SearchDocument; score: number }[]> {
     const text = encodable(query);

@@ -6,7 +6,7 @@ import { clientKeyOf } from './client-address.ts';
 import { asClient } from './current-client.ts';
 import type { McpEndpoint } from './mcp/mcp-endpoint.ts';
 import { createOperations, type OperationsOptions } from './operations/operations.ts';
-import { plainText } from './plain-answers.ts';
+import { plainText } from './plain-responses.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { createPageServer, type PageOptions } from './serve-page.ts';

@@ -1,6 +1,6 @@
-import { isFromOurPages } from './own-origin.ts';
-import { plainText } from './plain-answers.ts';
+import { plainText } from './plain-responses.ts';
 import { readBody } from './request-body.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const largestForm = 64 * 1024;
 /** Far more fields than any form has. */
@@ -13,7 +13,7 @@ const formTypes = [encoded, 'multipart/form-data'];
  * the request to pass on, or the response that rejects it.
  */
 export async function readFormPost(request: Request): Promise<Request | Response> {
-  if (!isFromOurPages(request)) return plainText(403, 'Forms are taken from our own pages only.');
+  if (!isSameOrigin(request)) return plainText(403, 'Forms are taken from our own pages only.');
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!formTypes.includes(kind)) {

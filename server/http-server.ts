@@ -12,7 +12,7 @@ import type { TLSSocket } from 'node:tls';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Answer } from './app.ts';
 import { limitConnections } from './connection-limits.ts';
-import { plainText } from './plain-answers.ts';
+import { plainText } from './plain-responses.ts';
 import type { Log } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { TlsFiles } from './tls-files.ts';

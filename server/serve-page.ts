@@ -5,7 +5,7 @@ import type { FormPages } from './form-page.ts';
 import { readFormPost } from './form-post.ts';
 import type { LeadReceiver } from './leads/receive.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
-import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-answers.ts';
+import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-responses.ts';
 import type { QuoteService } from './quotes/quote-service.ts';
 import { movedTo } from './redirects.ts';
 import type { PageMaker, VisitorServices } from './render-page.ts';

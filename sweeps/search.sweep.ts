@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadSearches } from '../bench/load-searches.ts';
 import { judge, readQueries } from '../bench/search-queries.ts';
-import { loadSearches } from '../bench/searches.ts';
 
 /** The results of `npm run bench -- search`, less a margin, because entries are edited often. */
 const floors = { server: 0.95, browser: 0.87 } as const;

@@ -1,4 +1,4 @@
-"""How well a model reads the writers kept apart."""
+"""How well a model reads held-out writers."""
 import numpy as np
 import torch
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allEntries } from '#knowledge/index.ts';
 import { asks, kinds, lineActs, wants } from '#language/encode/labels.ts';
-import { printOf } from '#language/retrieve/placed.ts';
+import { wordingsHash } from '#language/retrieve/embed-items.ts';
 import type { Example } from './examples.ts';
 import { allItems } from './items.ts';
 import { manifest } from './manifest.ts';
@@ -36,7 +36,7 @@ for (const { writer, text, keys: named } of isSmoke ? [] : unknown)
 writeFileSync(path.join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 write(
   'items.jsonl',
-  items.map((item) => ({ ...item, print: printOf(item.texts) })),
+  items.map((item) => ({ ...item, print: wordingsHash(item.texts) })),
 );
 write('examples.jsonl', learnt);
 write('labels.jsonl', [{ kinds, wants, lineActs, asks }]);

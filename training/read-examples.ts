@@ -4,10 +4,10 @@ import { createShop } from '#catalogue/shop.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { type Kind, kinds, wants } from '#language/encode/labels.ts';
+import { catalogueExamples } from './catalogue-examples.ts';
 import type { Example } from './examples.ts';
 import { readSets } from './manifest.ts';
 import { readEntries } from './read-entries.ts';
-import { workedOutExamples } from './worked-out.ts';
 
 const text = z.string().trim().min(1).max(1_000);
 const history = z.array(text).max(8).optional();
@@ -150,6 +150,6 @@ function ownWordings({ id, question, alternatives, category }: Entry): Labelled[
 /** All labelled messages: those of the writers, and the wordings in the knowledge base. */
 export function allExamples(): Example[] {
   const entries = readEntries().filter(({ onlyInCase }) => !onlyInCase);
-  const own = entries.flatMap((entry) => (entry.workedOut ? workedOutExamples(entry) : ownWordings(entry)));
+  const own = entries.flatMap((entry) => (entry.workedOut ? catalogueExamples(entry) : ownWordings(entry)));
   return [...written(), ...own].map(withContext);
 }

@@ -1,4 +1,4 @@
-"""Tunes an encoder on everything but the writers kept apart."""
+"""Tunes an encoder on everything but held-out writers."""
 import os
 
 import torch

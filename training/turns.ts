@@ -4,7 +4,7 @@ import { orderText } from '#assistant/talk/order-text.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { asks, lineActs, type Said } from '#language/encode/labels.ts';
 import { manifest, readSets } from './manifest.ts';
-import { spansOf } from './said-spans.ts';
+import { spansOf } from './slot-spans.ts';
 
 const shop = createShop();
 

@@ -5,7 +5,7 @@ import { withAnswer } from '#assistant/read/create-reader.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors, type VectorRow, writeVectors } from '#language/encode/vectors.ts';
-import { printOf } from '#language/retrieve/placed.ts';
+import { wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import type { Item } from './examples.ts';
 import { allItems } from './items.ts';
@@ -58,11 +58,11 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
   const rows: VectorRow[] = [];
   let encoder: Encoder | undefined;
   let worked = 0;
-  const isLater = ({ key, texts }: Pick<Item, 'key' | 'texts'>) => !known?.isLearnt(key, printOf(texts));
+  const isLater = ({ key, texts }: Pick<Item, 'key' | 'texts'>) => !known?.isLearnt(key, wordingsHash(texts));
   const later = items.filter(isLater);
   const answers = known ? later.filter(({ key }) => key.startsWith('entry:')) : [];
   for (const { key, texts } of [...later, ...answers.map((item) => withAnswer(item, item.answer))]) {
-    const print = printOf(texts);
+    const print = wordingsHash(texts);
     const before = known?.vectorOf(key, print);
     if (before) {
       rows.push({ key, print, vector: Int8Array.from(before) });

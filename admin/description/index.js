@@ -9,7 +9,7 @@ const parts = [
   require('./pages.js'),
   require('./company.js'),
   require('./inbox.js'),
-  require('./kept.js'),
+  require('./internal.js'),
 ];
 
 /** Every group of fields by its name in Strapi: 'shared.point'. */

@@ -1,6 +1,6 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
-const { withBeginnings } = require('./beginnings.js');
+const { withDefaults } = require('./default-values.js');
 const { leavePlace, publishPlace } = require('./categories.js');
 const { wholeOf } = require('./contents.js');
 const { markMessage } = require('./messages.js');
@@ -39,7 +39,7 @@ function watchDocuments(strapi) {
     const name = nameOf.get(uid);
     if (!name) return next();
     const isNew = action === 'create' || action === 'clone';
-    if (isNew || action === 'update') params.data = await withBeginnings(strapi, name, params.data ?? {}, isNew);
+    if (isNew || action === 'update') params.data = await withDefaults(strapi, name, params.data ?? {}, isNew);
     if (isNew) {
       if (types[name].fields.number && (action === 'clone' || params.data.number == null))
         params.data = { ...params.data, number: await nextNumber(strapi, name) };

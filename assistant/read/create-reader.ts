@@ -1,9 +1,9 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
+import { embedItems, type Known, wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
-import { createMeaningIndex, type MeaningIndex } from '#language/retrieve/meaning.ts';
-import { type Known, placeAll, printOf } from '#language/retrieve/placed.ts';
+import { createVectorIndex, type VectorIndex } from '#language/retrieve/vector-index.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { KnownEntry } from '../contract.ts';
 import { createAskedAlike } from './asked-alike.ts';
@@ -79,16 +79,16 @@ function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
 async function indexOf<Item>(
   known: readonly Known<Item>[],
   { encoder, vectors }: ReaderOptions,
-): Promise<MeaningIndex<Item> | undefined> {
+): Promise<VectorIndex<Item> | undefined> {
   if (!encoder) return undefined;
-  const placed = await placeAll(known, encoder, vectors);
-  return createMeaningIndex(placed, placed[0]?.vector.length ?? 0);
+  const placed = await embedItems(known, encoder, vectors);
+  return createVectorIndex(placed, placed[0]?.vector.length ?? 0);
 }
 
 /** What the encoder wasn't trained on in these words. */
 function unseenOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
-  return known.filter(({ key, texts }) => !vectors.isLearnt(key, printOf(texts)));
+  return known.filter(({ key, texts }) => !vectors.isLearnt(key, wordingsHash(texts)));
 }
 
 /** A renamed service is still the same, but an entry's number may be reused. */

@@ -1,8 +1,8 @@
 import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
-import type { Near } from '#language/retrieve/meaning.ts';
+import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
-import { withRest } from '#language/slots/rest-in.ts';
+import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
@@ -71,7 +71,7 @@ export function ordersIn(
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
   const countedAs = ({ at, limits }: Count) =>
     limits.length > 0 ? short.find(({ from }) => from > at && from - at <= countReach) : undefined;
-  const said = withRest(
+  const said = withRemainder(
     words,
     countsIn(words).filter((count) => !isMoney(count)),
   );

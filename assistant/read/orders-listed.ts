@@ -1,5 +1,5 @@
 import { type Count, plainCount } from '#language/slots/numbers-in.ts';
-import { restIn } from '#language/slots/rest-in.ts';
+import { remainderIn } from '#language/slots/remainder-in.ts';
 import { type Marks, noMarks } from '../talk/line.ts';
 import { type AllMarks, type Mark, marksIn, mostMarks, withMark } from './marks-in.ts';
 
@@ -36,7 +36,7 @@ function orderIn(words: readonly string[], from: number, to: number, said: reado
 export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const said = marksIn(all);
   const begin = words.findLastIndex((word, at) => word === '.' && said.some((mark) => mark.at > at)) + 1;
-  const rest = restIn(words);
+  const rest = remainderIn(words);
   const ends = words.flatMap((word, at) => (at >= begin && (listing.test(word) || at === rest - 1) ? [at] : []));
   const stop = words.findIndex((word, at) => at >= begin && word === '.');
   const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, mostMarks);

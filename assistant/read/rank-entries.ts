@@ -1,5 +1,5 @@
 import type { Shop } from '#catalogue/shop.ts';
-import type { Near } from '#language/retrieve/meaning.ts';
+import type { Near } from '#language/retrieve/vector-index.ts';
 import type { KnownEntry } from '../contract.ts';
 import { lexicalShare, otherServiceFine, ownWordingScore, unseenLift, unseenShare } from '../thresholds.ts';
 import type { Reader } from './reader.ts';

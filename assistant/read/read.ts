@@ -1,5 +1,5 @@
 import type { Encoding } from '#language/encode/encoder.ts';
-import type { Near } from '#language/retrieve/meaning.ts';
+import type { Near } from '#language/retrieve/vector-index.ts';
 import { isReadable } from '#language/slots/other-language.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import {

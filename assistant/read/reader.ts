@@ -1,7 +1,7 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Encoding, ReadWord } from '#language/encode/encoder.ts';
-import type { Near } from '#language/retrieve/meaning.ts';
 import type { Found } from '#language/retrieve/retriever.ts';
+import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { AskedAlike } from './asked-alike.ts';

@@ -1,6 +1,6 @@
 import type { Offer } from '#catalogue/shop.ts';
 import type { Want } from '#language/encode/labels.ts';
-import type { Near } from '#language/retrieve/meaning.ts';
+import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { Mention } from './mentions.ts';

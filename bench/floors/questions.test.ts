@@ -52,7 +52,7 @@ const floors: Readonly<Record<string, number>> = {
 const turnFloor = 79;
 
 const cases = sample(
-  ['tuning', 'checking', 'independent'].flatMap((name) => readLines<Case>(`questions/${name}.jsonl`)),
+  ['tuning', 'validation', 'independent'].flatMap((name) => readLines<Case>(`questions/${name}.jsonl`)),
   questionsAsked,
 );
 

@@ -3,7 +3,7 @@ import { knownThings } from '#assistant/read/create-reader.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { readVectors } from '#language/encode/vectors.ts';
-import { printOf } from '#language/retrieve/placed.ts';
+import { wordingsHash } from '#language/retrieve/embed-items.ts';
 import { modelFile } from '../../training/fixture-samples.ts';
 
 /** A few changed entries are computed at start-up; more would slow it down. */
@@ -15,7 +15,7 @@ test.each(['encoder-vectors.bin', 'student-vectors.bin'])(
     const vectors = readVectors(modelFile(name));
     const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries(), vectors });
     const known = [...entries, ...services, ...areas];
-    const missing = known.filter(({ key, texts }) => !vectors.vectorOf(key, printOf(texts))).map(({ key }) => key);
+    const missing = known.filter(({ key, texts }) => !vectors.vectorOf(key, wordingsHash(texts))).map(({ key }) => key);
     expect(missing.length, `missing: ${missing.join(' ')}; run training/write-vectors.ts`).toBeLessThanOrEqual(
       mostMissing,
     );

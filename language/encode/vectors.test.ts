@@ -4,7 +4,7 @@ import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFile } from '../../training/fixture-samples.ts';
 import { learntName } from '../../training/learnt-name.ts';
-import { printOf } from '../retrieve/placed.ts';
+import { wordingsHash } from '../retrieve/embed-items.ts';
 import { readVectors, writeVectors } from './vectors.ts';
 
 describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
@@ -17,15 +17,15 @@ describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
   });
 
   test('every vector is as wide as the others and points somewhere', () => {
-    const found = known.flatMap(({ key, texts }) => vectors.vectorOf(key, printOf(texts)) ?? []);
+    const found = known.flatMap(({ key, texts }) => vectors.vectorOf(key, wordingsHash(texts)) ?? []);
     expect(new Set(found.map(({ length }) => length)).size).toBe(1);
     expect(found.every((vector) => vector.some((value) => value !== 0))).toBe(true);
   });
 
   test('a changed wording or an unknown thing has none', () => {
     const [one] = services;
-    expect(vectors.vectorOf(one?.key ?? '', printOf([...(one?.texts ?? []), 'kites']))).toBeUndefined();
-    expect(vectors.vectorOf('service:kites', printOf(['kites']))).toBeUndefined();
+    expect(vectors.vectorOf(one?.key ?? '', wordingsHash([...(one?.texts ?? []), 'kites']))).toBeUndefined();
+    expect(vectors.vectorOf('service:kites', wordingsHash(['kites']))).toBeUndefined();
   });
 });
 

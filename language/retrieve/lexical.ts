@@ -69,7 +69,7 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
  * Lexical search. The score is the share of the query's meaning that an entry covers, weighted by how rare the words
  * are; words no entry contains weigh most, so that an off-topic question can't score high because of common words.
  * Building is linear in the entries' text, a search in the entries that share a word with the query. MiniSearch, with
- * the same terms, ranks better by itself: of 504 questions in `bench/kept-apart/entries.jsonl` it gets 233 right first,
+ * the same terms, ranks better by itself: of 504 questions in `bench/held-out/entries.jsonl` it gets 233 right first,
  * this 187. But its scores grow with the query, and the assistant's calibration needs a share from 0 to 1.
  */
 export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {

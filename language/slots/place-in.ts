@@ -1,7 +1,7 @@
-import { bareWordIn } from '../text/bare-word.ts';
 import { needsHint, placeNames } from '../text/place-names.ts';
 import { similarity } from '../text/similarity.ts';
 import type { Speller } from '../text/spelling.ts';
+import { splitPunctuation } from '../text/split-punctuation.ts';
 import { tradeWords } from '../text/trade-words.ts';
 
 /** The evidence needed for a place: 'in Tbilisi' has 0.6, 'in golang' 0.4. The owner's figure. */
@@ -57,7 +57,7 @@ function tokensOf(question: string): Token[] {
     .filter(Boolean)
     .slice(0, mostTokens)
     .map((chunk) => {
-      const bare = bareWordIn(chunk).word.replace(/['’]s$/u, '');
+      const bare = splitPunctuation(chunk).word.replace(/['’]s$/u, '');
       const raw = noName.test(bare) ? '' : bare;
       const token = {
         raw,

@@ -1,9 +1,9 @@
-import { bareWordIn } from './bare-word.ts';
 import { rightForm, wordPairsToJoin } from './misspellings.ts';
 import { ownName } from './own-name.ts';
+import { splitPunctuation } from './split-punctuation.ts';
 
 function correctWord(chunk: string): string {
-  const { before, word, after } = bareWordIn(chunk);
+  const { before, word, after } = splitPunctuation(chunk);
   const lower = word.toLowerCase();
   return before + (rightForm(lower) ?? lower) + after;
 }

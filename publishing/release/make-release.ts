@@ -6,8 +6,8 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { carryAssets } from './carry-assets.ts';
 import { checkTree } from './check-tree.ts';
 import { contentPrint, type Release, type Releases } from './releases.ts';
+import { revertInvalid } from './revert-invalid.ts';
 import { runStep } from './run-step.ts';
-import { settle } from './settle.ts';
 import { writeDataFiles, writeTree } from './write-tree.ts';
 
 export interface MakeOptions {
@@ -56,7 +56,7 @@ export async function makeRelease(options: MakeOptions): Promise<Made> {
     const sameCode = current?.stamp === stamp ? current : undefined;
     const place = { from: root, to: folder, pictures: pictures.folder };
     await writeTree({ ...place, content: good, ...(sameCode ? { vectorsFrom: sameCode.folder } : {}) });
-    const settled = await settle({
+    const settled = await revertInvalid({
       content,
       good,
       write: (wanted) => writeDataFiles({ ...place, content: wanted }),

@@ -8,8 +8,8 @@ import { repositoryContent } from '../content/repository-content.ts';
 import type { Finding } from './find-culprits.ts';
 import { add, change, withKites } from './fixture-change.ts';
 import { contentPrint } from './releases.ts';
+import { revertInvalid } from './revert-invalid.ts';
 import { runStep } from './run-step.ts';
-import { settle } from './settle.ts';
 import { type DataOptions, writeDataFiles, writeTree } from './write-tree.ts';
 
 const good = repositoryContent();
@@ -60,7 +60,7 @@ test('what is sound goes in; what is not stays as it was, and each is told apart
   }));
   content = change(content, 'service', 'logo-design', () => undefined);
   content = change(content, 'knowledge-entry', '850', (value) => ({ ...value, answer: 'It costs $5.' }));
-  const settled = await settle({ content, good, write, check });
+  const settled = await revertInvalid({ content, good, write, check });
   const priceIn = (from: Content) => serviceIn(from, 'infographic-design')?.facts.packages[0]?.price ?? 0;
   expect(priceIn(settled.content)).toBe(priceIn(good) + 7);
   for (const slug of ['google-ads', 'keyword-research', 'logo-design']) {
@@ -78,11 +78,11 @@ test('what is sound goes in; what is not stays as it was, and each is told apart
 });
 
 test('a new service is sound, and leaves a redirect to its category when it goes', async () => {
-  const added = await settle({ content: withKites(good), good, write, check });
+  const added = await revertInvalid({ content: withKites(good), good, write, check });
   expect(added.problems).toEqual([]);
   expect(serviceIn(added.content, 'kite-design')?.facts.name).toBe('Kite Design');
   const gone = change(added.content, 'service', 'kite-design', () => undefined);
-  const settled = await settle({ content: gone, good: added.content, write, check });
+  const settled = await revertInvalid({ content: gone, good: added.content, write, check });
   expect(settled.problems).toEqual([
     { type: 'category', record: 'six', reason: "names 'kite-design', which is not published" },
   ]);
@@ -106,7 +106,7 @@ test('a post of one paragraph that shares nothing with others is a post', async 
     services: ['on-page-seo' as const],
     body: 'Our new office has a yard. Come and see it.',
   };
-  const settled = await settle({ content: add(good, 'post', note.slug, note), good, write, check });
+  const settled = await revertInvalid({ content: add(good, 'post', note.slug, note), good, write, check });
   expect(settled.problems).toEqual([]);
   expect(settled.content.post.find(({ key }) => key === note.slug)?.value).toEqual(note);
 });
@@ -127,7 +127,7 @@ test('a photograph is put beside its text; one that is wrong costs itself', asyn
   let content = change(good, 'post', 'logo-brief', (value) => ({ ...value, photograph: quay }));
   content = change(content, 'post', 'how-long-seo-takes', (value) => ({ ...value, title: 'SEO', photograph: narrow }));
   content = change(content, 'about-page', 'about-page', (value) => ({ ...value, photograph: { ...quay, alt: '' } }));
-  const settled = await settle({ content, good, write, check });
+  const settled = await revertInvalid({ content, good, write, check });
   expect(settled.problems).toEqual([
     {
       type: 'about-page',
@@ -145,7 +145,7 @@ test('a photograph is put beside its text; one that is wrong costs itself', asyn
   expect(await placed()).not.toContain('narrow.jpg');
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
   expect(contentPrint(said)).toBe(contentPrint(settled.content));
-  const gone = await settle({ content: good, good: settled.content, write, check });
+  const gone = await revertInvalid({ content: good, good: settled.content, write, check });
   expect(gone.problems).toEqual([]);
   expect(await placed()).not.toContain('a-kite-on-the-quay.jpg');
 });

@@ -8,7 +8,7 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
 import { contentPrint, differingRecords, type Release, type Releases } from '../release/releases.ts';
-import { gather } from './gather.ts';
+import { debounce } from './debounce.ts';
 import { openLastRound } from './last-round.ts';
 import { type Known, recordState } from './record-state.ts';
 
@@ -202,7 +202,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     await report(all, content, shown);
   }
 
-  const round = gather(async () => {
+  const round = debounce(async () => {
     try {
       await publish();
     } catch (error) {

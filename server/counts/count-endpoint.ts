@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiError, type Endpoint, tooMany } from '../api.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { isFromOurPages } from '../own-origin.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import type { Visits } from './visits.ts';
 
 /** Only these can't be seen by the server. */
@@ -15,7 +15,7 @@ export function createCountEndpoint({ reported }: Pick<Visits, 'reported'>, mayR
     method: 'POST',
     path: '/count',
     async handle({ request, clientKey }) {
-      if (!isFromOurPages(request)) return apiError(403, 'Only our own pages are counted.');
+      if (!isSameOrigin(request)) return apiError(403, 'Only our own pages are counted.');
       const permission = await mayReport(clientKey);
       if (!permission.allowed) return tooMany('Too many at once', permission);
       const read = report.safeParse(Object.fromEntries(new URL(request.url).searchParams));

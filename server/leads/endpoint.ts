@@ -2,7 +2,7 @@ import type { Outcome } from '#leads/outcome.ts';
 import { apiError, type Endpoint } from '../api.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
-import { isFromOurPages } from '../own-origin.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import { headersOf, statusOf } from './outcome-answer.ts';
 import { type LeadReceiver, tooMany } from './receive.ts';
 
@@ -34,7 +34,7 @@ export async function readMessage(
   clientKey: string,
   mayTry: ClientLimit,
 ): Promise<Record<string, unknown> | Response> {
-  if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+  if (!isSameOrigin(request)) return apiError(403, 'Messages are taken from our own pages only.');
   const permission = await mayTry(clientKey);
   if (!permission.allowed) return answerOutcome(tooMany(permission));
   const body = await readJsonBody(request, largestBody);

@@ -2,8 +2,8 @@ import type { Inquiry } from '#assistant/contract.ts';
 import { TooBusyError } from '../chatbot/too-busy.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
-import { isFromOurPages } from '../own-origin.ts';
-import { methodNotAllowed } from '../plain-answers.ts';
+import { methodNotAllowed } from '../plain-responses.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import type { McpOptions } from './mcp-options.ts';
 
 interface LoadOptions extends McpOptions {
@@ -38,7 +38,7 @@ export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): M
   return async (request, clientKey) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
     if (request.method !== 'POST') return methodNotAllowed(allow);
-    if (!isFromOurPages(request)) return fault(403, faults.refused, 'Pages of other sites may not ask from here.');
+    if (!isSameOrigin(request)) return fault(403, faults.refused, 'Pages of other sites may not ask from here.');
     const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany(permission);
     const body = await readJsonBody(request, largestBody);

@@ -1,4 +1,4 @@
-import { type Known, placeAll } from '#language/retrieve/placed.ts';
+import { embedItems, type Known } from '#language/retrieve/embed-items.ts';
 import type { SearchDocument } from '#search/document.ts';
 import { loadModel, modelFolder } from '../chatbot/load-assistant.ts';
 import { asText, type StoredDocument } from './search-file.ts';
@@ -23,7 +23,7 @@ function known(document: SearchDocument): Known<SearchDocument> {
 /** The documents with their vectors: the assistant's if it has them, otherwise computed now. */
 export async function embedDocuments(documents: readonly SearchDocument[]): Promise<StoredDocument[]> {
   const { encoder, vectors } = await loadModel(modelFolder);
-  const placed = await placeAll(documents.filter(isPlaced).map(known), encoder, vectors);
+  const placed = await embedItems(documents.filter(isPlaced).map(known), encoder, vectors);
   const vectorOf = new Map(placed.map(({ item, vector }) => [item, asText(vector)]));
   return documents.map((document) => ({ ...document, vector: vectorOf.get(document) }));
 }

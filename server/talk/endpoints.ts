@@ -7,7 +7,7 @@ import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { answerOutcome, readMessage } from '../leads/endpoint.ts';
 import type { LeadReceiver } from '../leads/receive.ts';
-import { isFromOurPages } from '../own-origin.ts';
+import { isSameOrigin } from '../same-origin.ts';
 import type { TalkService } from './talk-service.ts';
 
 interface Options {
@@ -69,7 +69,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       method: 'POST',
       path: '/talk/messages',
       async handle({ request, clientKey }) {
-        if (!isFromOurPages(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        if (!isSameOrigin(request)) return apiError(403, 'Messages are taken from our own pages only.');
         const body = await readJsonBody(request, largestBody);
         if (!body.ok) return apiError(body.status, body.error);
         const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };

@@ -11,9 +11,9 @@ import { withoutOwnPlaces } from './menu.js';
 import { readsMessages } from './permissions.js';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
+import { translations } from './translations.js';
 import { VersionsPanel } from './versions-panel.jsx';
 import { WordingsPanel } from './wordings-panel.jsx';
-import { words } from './words.js';
 
 /** Dismisses Strapi's news banner, as its button does. */
 const advertisement = 'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false';
@@ -38,7 +38,7 @@ const theme = { light: { colors: { neutral500: '#6e6e8c' } } };
 
 /** No tours and no check for new releases: the panel makes no requests to other hosts. */
 export default {
-  config: { tutorials: false, notifications: { releases: false }, translations: { en: words }, theme },
+  config: { tutorials: false, notifications: { releases: false }, translations: { en: translations }, theme },
   register(app) {
     for (const instance of ['false', 'undefined']) localStorage.setItem(`${advertisement}:${instance}`, 'true');
     app.widgets.register(dayWork);

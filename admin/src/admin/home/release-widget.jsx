@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { Confirmed } from '../confirmed.jsx';
+import { ConfirmButton } from '../confirm-button.jsx';
 import { longDate } from '../dates.js';
 import { problemOf } from '../problem-of.js';
 import { useAnswer } from '../use-answer.js';
@@ -67,7 +67,7 @@ export function ReleaseWidget() {
       {heldSince && <Held heldSince={heldSince} act={act} isBusy={isBusy} />}
       {!heldSince && earlier && (
         <Box>
-          <Confirmed
+          <ConfirmButton
             label="Return to how the site was before"
             action="Return to it"
             title={`As it was on ${longDate(earlier.publishedAt)}`}
@@ -75,7 +75,7 @@ export function ReleaseWidget() {
             isBusy={isBusy}
           >
             <Differences names={earlier.differs} />
-          </Confirmed>
+          </ConfirmButton>
         </Box>
       )}
       {!heldSince && publishedAt && !earlier && (

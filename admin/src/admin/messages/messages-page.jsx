@@ -9,7 +9,7 @@ import { readsMessages } from '../permissions.js';
 import { useAnswer } from '../use-answer.js';
 import { download, toCsv } from './csv.js';
 import { kindOf } from './kind-of.js';
-import { Letter } from './letter.jsx';
+import { MessageDetails } from './message-details.jsx';
 
 const pageSize = 25;
 /** The maximum for one file; `npm run leads -- export` has no limit. */
@@ -169,7 +169,7 @@ function Messages() {
                 </Box>
               )}
               {message ? (
-                <Letter
+                <MessageDetails
                   key={message.documentId}
                   message={message}
                   changed={(data) => {

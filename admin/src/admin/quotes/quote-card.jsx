@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Field, Flex, Link, TextInput, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Confirmed } from '../confirmed.jsx';
+import { ConfirmButton } from '../confirm-button.jsx';
 import { longDate, siteDay } from '../dates.js';
 import { colours, states } from './states.js';
 
@@ -83,7 +83,7 @@ export function QuoteCard({ quote, mayChange, isBusy, change }) {
         {canChange && (
           <Flex gap={4} wrap="wrap" alignItems="end">
             <Extension number={number} isBusy={isBusy} extend={(until) => change({ change: 'extend', until })} />
-            <Confirmed
+            <ConfirmButton
               label="Withdraw"
               action="Withdraw it"
               title={`Withdraw quote ${number}?`}
@@ -91,7 +91,7 @@ export function QuoteCard({ quote, mayChange, isBusy, change }) {
               isBusy={isBusy}
             >
               <Typography>Its page says so at once, and nobody can accept it. It can’t be undone.</Typography>
-            </Confirmed>
+            </ConfirmButton>
           </Flex>
         )}
       </Flex>

@@ -1,4 +1,4 @@
-const { pass } = require('./pass.js');
+const { forward } = require('./forward.js');
 const { may } = require('./rights.js');
 
 const numberPattern = /^[A-Z0-9-]{1,20}$/;
@@ -12,7 +12,7 @@ const changes = {
 /** Quotes can be read and changed by those who answer messages, because an accepted quote becomes one. */
 async function list(ctx) {
   if (!may(ctx, 'read', 'lead')) return ctx.forbidden();
-  await pass(ctx, { about: 'quotes' });
+  await forward(ctx, { about: 'quotes' });
 }
 
 async function change(ctx) {
@@ -21,7 +21,7 @@ async function change(ctx) {
   if (!numberPattern.test(number)) return ctx.notFound();
   if (!may(ctx, 'update', 'lead')) return ctx.forbidden();
   if (!Object.hasOwn(changes, wanted)) return ctx.badRequest('There is no such change.');
-  await pass(ctx, changes[wanted](number, until));
+  await forward(ctx, changes[wanted](number, until));
 }
 
 module.exports = { change, list };

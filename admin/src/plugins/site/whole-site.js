@@ -1,5 +1,5 @@
 const { contentNames } = require('../../../description/index.js');
-const { pass } = require('./pass.js');
+const { forward } = require('./forward.js');
 const { may } = require('./rights.js');
 
 /** Actions of staff on the whole site. */
@@ -11,19 +11,19 @@ const publishesContent = (ctx) => contentNames.every((type) => may(ctx, 'publish
 async function figures(ctx) {
   // Anyone who answers questions writes texts, too.
   if (!readsContent(ctx) && !may(ctx, 'update', 'unanswered-question')) return ctx.forbidden();
-  await pass(ctx, { about: 'figures' });
+  await forward(ctx, { about: 'figures' });
 }
 
 async function release(ctx) {
   if (!readsContent(ctx)) return ctx.forbidden();
-  await pass(ctx, { about: 'release' });
+  await forward(ctx, { about: 'release' });
 }
 
 async function changeRelease(ctx) {
   const { change } = ctx.request.body ?? {};
   if (!publishesContent(ctx)) return ctx.forbidden();
   if (!changes.includes(change)) return ctx.badRequest('There is no such change.');
-  await pass(ctx, { about: change });
+  await forward(ctx, { about: change });
 }
 
 /** As many days as the plots on the first page show. */
@@ -31,7 +31,7 @@ const countedDays = 30;
 
 async function visits(ctx) {
   if (!publishesContent(ctx)) return ctx.forbidden();
-  await pass(ctx, { about: 'visits', days: countedDays });
+  await forward(ctx, { about: 'visits', days: countedDays });
 }
 
 module.exports = { changeRelease, figures, release, visits };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '../text/plain.ts';
 import { countsIn } from './numbers-in.ts';
-import { withRest } from './rest-in.ts';
+import { withRemainder } from './remainder-in.ts';
 
 function countsOf(text: string) {
   const words = plainWords(text);
-  return withRest(words, countsIn(words)).map(({ value, limits, times }) => ({ value, limits, times }));
+  return withRemainder(words, countsIn(words)).map(({ value, limits, times }) => ({ value, limits, times }));
 }
 
 describe('what is left of a number', () => {

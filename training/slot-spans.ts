@@ -2,7 +2,7 @@ import { createShop, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Said } from '#language/encode/labels.ts';
 
 /** Words that say something about an order; unknown ones are ignored in training. */
-export interface SaidSpan {
+export interface SlotSpan {
   words: string;
   value: Said | null;
 }
@@ -36,7 +36,7 @@ function numberIn(words: string): number {
  * What the numbers and packages of a part say, as far as its labels imply: the number a line is changed to is a
  * quantity, the price of the package it is changed to names that package.
  */
-export function spansOf(part: LabelledPart, services: readonly string[]): SaidSpan[] {
+export function spansOf(part: LabelledPart, services: readonly string[]): SlotSpan[] {
   const { text, value, add, adds = [] } = part;
   const wanted = [
     ...(add ? [add] : []),
@@ -48,7 +48,7 @@ export function spansOf(part: LabelledPart, services: readonly string[]): SaidSp
   const rows = wanted.flatMap(({ service, tier }) =>
     offerOf(shop, service).packages.filter((row) => row.tier === tier),
   );
-  const numbers = [...text.matchAll(number)].map(({ 0: words, index }): SaidSpan => {
+  const numbers = [...text.matchAll(number)].map(({ 0: words, index }): SlotSpan => {
     const said = numberIn(words);
     const behind = text.slice(index + words.length, index + words.length + 12);
     const often = wanted.find(({ times }) => times === said);
@@ -67,6 +67,6 @@ export function spansOf(part: LabelledPart, services: readonly string[]): SaidSp
     const isMeant = rows.some((row) => row.name.toLowerCase() === name);
     return [{ words: text.slice(at, at + name.length), value: isMeant ? ('tier' as const) : null }];
   });
-  const unknown = [...text.matchAll(pointing)].map(({ 0: words }): SaidSpan => ({ words, value: null }));
+  const unknown = [...text.matchAll(pointing)].map(({ 0: words }): SlotSpan => ({ words, value: null }));
   return [...numbers, ...packages, ...unknown];
 }

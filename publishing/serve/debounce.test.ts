@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gather } from './gather.ts';
+import { debounce } from './debounce.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('many calls that come close together are one', async () => {
   const work = vi.fn(async () => undefined);
-  const { call } = gather(work, { quietMs: 5_000, mostMs: 20_000 });
+  const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
   for (let each = 0; each < 50; each++) {
     call();
     await vi.advanceTimersByTimeAsync(50);
@@ -18,7 +18,7 @@ test('many calls that come close together are one', async () => {
 
 test('calls without end do not put it off for ever', async () => {
   const work = vi.fn(async () => undefined);
-  const { call } = gather(work, { quietMs: 5_000, mostMs: 20_000 });
+  const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
   for (let each = 0; each < 25; each++) {
     call();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -29,7 +29,7 @@ test('calls without end do not put it off for ever', async () => {
 test('a call while it runs runs it once more', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const work = vi.fn(() => promise);
-  const { call } = gather(work, { quietMs: 10, mostMs: 100 });
+  const { call } = debounce(work, { quietMs: 10, mostMs: 100 });
   call();
   await vi.advanceTimersByTimeAsync(10);
   call();

@@ -11,7 +11,7 @@ import { loadAssistants } from './assistants.ts';
  * npm run eval -- held-out [--where server|browser]
  */
 const { values } = parseArgs({ options: { where: { type: 'string' } } });
-const folder = path.join(import.meta.dirname, 'kept-apart');
+const folder = path.join(import.meta.dirname, 'held-out');
 
 function linesOf<Line>(file: string): Line[] {
   const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');

@@ -1,5 +1,5 @@
 /** Our wording for Strapi's own texts. */
-export const words = {
+export const translations = {
   // Staff have no account with Strapi.
   'Auth.form.welcome.title': 'Log in to the panel',
   'Auth.form.welcome.subtitle': 'With the email address and the password of your invitation',

@@ -1,4 +1,4 @@
-export interface GatherOptions {
+export interface DebounceOptions {
   /** The quiet period before it runs. */
   quietMs: number;
   /** The maximum delay. */
@@ -6,7 +6,7 @@ export interface GatherOptions {
 }
 
 /** Runs a function once for many calls in quick succession, and once more for those that arrive while it runs. */
-export function gather(work: () => Promise<void>, { quietMs, mostMs }: GatherOptions) {
+export function debounce(work: () => Promise<void>, { quietMs, mostMs }: DebounceOptions) {
   let timer: NodeJS.Timeout | undefined;
   let first: number | undefined;
   let running: Promise<void> | undefined;

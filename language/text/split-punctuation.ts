@@ -8,7 +8,7 @@ interface BareWord {
 }
 
 /** A word separated from the punctuation around it; a chunk without letters and digits is only punctuation. */
-export function bareWordIn(chunk: string): BareWord {
+export function splitPunctuation(chunk: string): BareWord {
   const found = bare.exec(chunk);
   if (!found) return { before: chunk, word: '', after: '' };
   const [word] = found;

@@ -3,7 +3,7 @@ import { type Count, plainCount } from './numbers-in.ts';
 const rest = /^(?:rest|others|remaining|remainder)$/;
 
 /** Where a message speaks of what is left of a number: 'the rest 1,000 words'. */
-export function restIn(words: readonly string[]): number {
+export function remainderIn(words: readonly string[]): number {
   return words.findIndex((word) => rest.test(word));
 }
 
@@ -12,8 +12,8 @@ function isPiece({ limits, months, times }: Count): boolean {
 }
 
 /** '12 articles, 4 of them of 2,000 words, the rest 1,000': four and eight, the last number in the unit of the one before it. */
-export function withRest(words: readonly string[], counts: readonly Count[]): readonly Count[] {
-  const at = restIn(words);
+export function withRemainder(words: readonly string[], counts: readonly Count[]): readonly Count[] {
+  const at = remainderIn(words);
   const sorted = counts.toSorted((left, right) => left.at - right.at);
   const before = sorted.filter((count) => count.at < at);
   const [total, ...others] = before;

@@ -23,7 +23,7 @@ async function freePlaceName(strapi, name) {
 const today = async () => new Date().toISOString().slice(0, 10);
 
 /** Default values of fields that staff leave empty, by type. */
-const beginnings = {
+const defaults = {
   category: { position: lastPosition, sid: freePlaceName },
   'portfolio-piece': { position: lastPosition },
   testimonial: { position: lastPosition },
@@ -31,13 +31,13 @@ const beginnings = {
 };
 
 /** The data of a new document, or of one whose fields were cleared, with default values filled in. */
-async function withBeginnings(strapi, name, data, isNew) {
+async function withDefaults(strapi, name, data, isNew) {
   const filled = { ...data };
-  for (const [field, begin] of Object.entries(beginnings[name] ?? {})) {
+  for (const [field, begin] of Object.entries(defaults[name] ?? {})) {
     const isEmpty = data[field] === null || data[field] === '' || (isNew && data[field] === undefined);
     if (isEmpty) filled[field] = await begin(strapi, name);
   }
   return filled;
 }
 
-module.exports = { withBeginnings };
+module.exports = { withDefaults };

@@ -14,7 +14,7 @@ const wantOfTag: ReadonlyMap<string, Want> = new Map([
 ]);
 
 /** The wordings of such an entry teach which service and what about it is asked. */
-export function workedOutExamples({ question, alternatives, tags }: Entry): Omit<Example, 'context'>[] {
+export function catalogueExamples({ question, alternatives, tags }: Entry): Omit<Example, 'context'>[] {
   const services = tags.filter((tag) => Object.hasOwn(serviceNames, tag) || Object.hasOwn(bySite, tag));
   const wants = tags.flatMap((tag) => wantOfTag.get(tag) ?? []);
   if (!services.length) return [];

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@strapi/design-system';
 
 /** Asks for confirmation before an action with immediate effect. */
-export function Confirmed({ label, title, action, children, act, isBusy }) {
+export function ConfirmButton({ label, title, action, children, act, isBusy }) {
   return (
     <Dialog.Root>
       <Dialog.Trigger>

@@ -3,7 +3,7 @@ import { makeConsistent } from '../content/make-consistent.ts';
 import type { DataFile } from './data-file.ts';
 import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
 
-export interface SettleOptions {
+export interface RevertOptions {
   content: Content;
   /** The site's current content, which is valid. */
   good: Content;
@@ -13,14 +13,14 @@ export interface SettleOptions {
   check: () => Promise<readonly Finding[]>;
 }
 
-export interface Settled {
+export interface Reverted {
   content: Content;
   problems: Problem[];
 }
 
 /** The content is inconsistent as a whole, and no single record is to blame. */
-class UnsettledError extends Error {
-  override name = 'UnsettledError';
+class InconsistentError extends Error {
+  override name = 'InconsistentError';
 }
 
 /** Reverting one record can make another invalid; more rounds than this have never helped. */
@@ -50,7 +50,7 @@ function withEarlierPhotograph(kept: Kept, earlier: Kept | undefined): Kept {
 }
 
 /** The content with culprits reverted, and new ones removed. */
-function putBack(content: Content, good: Content, culprits: readonly Culprit[]): Content {
+function withReverted(content: Content, good: Content, culprits: readonly Culprit[]): Content {
   return mapTypes((type) => {
     const own = new Map(culprits.filter((culprit) => culprit.type === type).map((culprit) => [culprit.key, culprit]));
     if (own.size === 0) return content[type];
@@ -71,7 +71,7 @@ function putBack(content: Content, good: Content, culprits: readonly Culprit[]):
  * Checks the content with the repository's checks and reverts invalid records until it passes: an invalid record
  * affects only itself. The last valid content always passes, so this terminates.
  */
-export async function settle({ content: wanted, good, write, check }: SettleOptions): Promise<Settled> {
+export async function revertInvalid({ content: wanted, good, write, check }: RevertOptions): Promise<Reverted> {
   const problems: Problem[] = [];
   let content = wanted;
   for (let round = 0; round < mostRounds; round++) {
@@ -82,7 +82,7 @@ export async function settle({ content: wanted, good, write, check }: SettleOpti
     const { culprits, unexplained } = findCulprits(findings, files, fitted.content, good);
     if (culprits.length === 0) {
       const [first] = unexplained;
-      throw new UnsettledError(`${first?.where}: ${first?.reason} (${unexplained.length} such findings)`);
+      throw new InconsistentError(`${first?.where}: ${first?.reason} (${unexplained.length} such findings)`);
     }
     const published = content;
     problems.push(
@@ -90,7 +90,7 @@ export async function settle({ content: wanted, good, write, check }: SettleOpti
         problemOf(culprit, !(published[culprit.type] as readonly Kept[]).some(({ key }) => key === culprit.key)),
       ),
     );
-    content = putBack(content, good, culprits);
+    content = withReverted(content, good, culprits);
   }
-  throw new UnsettledError(`It does not hold together after ${mostRounds} attempts to leave out what is wrong`);
+  throw new InconsistentError(`It does not hold together after ${mostRounds} attempts to leave out what is wrong`);
 }

@@ -95,7 +95,7 @@ function Kept({ receivedAt }) {
 }
 
 /** A message as written, with a button for each action. */
-export function Letter({ message, changed }) {
+export function MessageDetails({ message, changed }) {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [note, setNote] = useState(message.staffNote ?? '');

@@ -5,7 +5,7 @@ import { company } from '#company/facts.ts';
  * comes from another program, which can't be abused through a visitor. The host is the one requested; the scheme may be
  * the proxy's.
  */
-export function isFromOurPages(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') !== 'cross-site';
   return origin === company.site || URL.parse(origin)?.host === new URL(request.url).host;

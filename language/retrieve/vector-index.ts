@@ -1,5 +1,5 @@
 /** Something that can be found by embedding: one vector for all its wordings. It may have a second one. */
-export interface Placed<Item> {
+export interface EmbeddedItem<Item> {
   item: Item;
   vector: ArrayLike<number>;
 }
@@ -10,14 +10,14 @@ export interface Near<Item> {
   score: number;
 }
 
-export interface MeaningIndex<Item> {
+export interface VectorIndex<Item> {
   /** The nearest items, nearest first; of several vectors, the nearest counts. */
   nearest(vector: Float32Array, limit: number): Near<Item>[];
   nearnessOf(item: Item, vector: Float32Array): number;
 }
 
 /** All vectors in one array of 8-bit integers: a search is one pass over it, linear in the items. */
-export function createMeaningIndex<Item>(placed: readonly Placed<Item>[], width: number): MeaningIndex<Item> {
+export function createVectorIndex<Item>(placed: readonly EmbeddedItem<Item>[], width: number): VectorIndex<Item> {
   const rows = new Int8Array(placed.length * width);
   const scales = new Float32Array(placed.length);
   const rowsOf = Map.groupBy(placed.keys(), (row) => placed[row]?.item);

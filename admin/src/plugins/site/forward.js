@@ -1,7 +1,7 @@
 const { askSite } = require('../../site/ask-site.js');
 
 /** Responds with the site's answer, or with a sentence that explains why there is none. */
-async function pass(ctx, question) {
+async function forward(ctx, question) {
   try {
     ctx.body = await askSite(strapi, question);
   } catch (error) {
@@ -9,4 +9,4 @@ async function pass(ctx, question) {
   }
 }
 
-module.exports = { pass };
+module.exports = { forward };

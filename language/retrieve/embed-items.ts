@@ -1,6 +1,6 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { Vectors } from '../encode/vectors.ts';
-import type { Placed } from './meaning.ts';
+import type { EmbeddedItem } from './vector-index.ts';
 import { wordingKey, wordingNumber } from './wording-number.ts';
 
 /** Something to be found by embedding, with its wordings. */
@@ -11,14 +11,14 @@ export interface Known<Item> {
 }
 
 /** A hash of all wordings: if it differs, they were changed. */
-export function printOf(texts: readonly string[]): number {
+export function wordingsHash(texts: readonly string[]): number {
   return wordingNumber(texts.map(wordingKey).join('\n'));
 }
 
 /** The wordings used for an item without a precomputed vector. */
 const mostTexts = 8;
 
-async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Float32Array> {
+async function meanVector(encoder: Encoder, texts: readonly string[]): Promise<Float32Array> {
   const encodings = await encoder.encode(texts.slice(0, mostTexts).map((text) => ({ text })));
   const middle = new Float32Array(encodings[0]?.vector.length ?? 0);
   for (const { vector } of encodings)
@@ -27,14 +27,14 @@ async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<Flo
 }
 
 /** Every item with its vector: from the file if its wordings are unchanged, otherwise computed now. */
-export async function placeAll<Item>(
+export async function embedItems<Item>(
   known: readonly Known<Item>[],
   encoder: Encoder,
   vectors: Vectors | undefined,
-): Promise<Placed<Item>[]> {
-  const placed: Placed<Item>[] = [];
+): Promise<EmbeddedItem<Item>[]> {
+  const placed: EmbeddedItem<Item>[] = [];
   for (const { key, item, texts } of known) {
-    const vector = vectors?.vectorOf(key, printOf(texts)) ?? (await middleOf(encoder, texts));
+    const vector = vectors?.vectorOf(key, wordingsHash(texts)) ?? (await meanVector(encoder, texts));
     placed.push({ item, vector });
   }
   return placed;
