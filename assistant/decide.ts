@@ -39,6 +39,8 @@ export type Decision =
   | { about: 'unlisted' }
   /** The visitor says that the last reply was wrong. */
   | { about: 'missed' }
+  /** The figures of packages, without a service. */
+  | { about: 'package-alone'; tiers: readonly string[] }
   /** A price, a time or a package, without a service. */
   | { about: 'any-service' }
   | { about: 'nothing' };
@@ -108,6 +110,12 @@ function isSold({ lines, kinds }: Reading): boolean {
 /** Tags of entries about policies, which apply to any order. */
 const policies = ['revision', 'refund'];
 
+/** A package is named now, or was before. */
+function isPackageSettled({ lines, leans }: Reading, talk: Talk): boolean {
+  if (lines.length) return lines.some(({ marks }) => marks.tiers.length > 0);
+  return leans && talk.lines.length > 0 && talk.lines.every(({ tiers }) => tiers.length === 1);
+}
+
 function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
   return (entries[0]?.certainty ?? 0) >= ownWordingScore;
 }
@@ -163,6 +171,12 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= namedRefusalThreshold && decision.certainty < ownWordingScore)
     return { about: 'refused', area: areaMeant(reading, talk) };
+  // 'How much is Silver?' as a first message.
+  if (reading.packagesAlone.length && !talk.lines.length && !talk.focus.length && !isOwnWording(reading))
+    return { about: 'package-alone', tiers: reading.packagesAlone };
+  // 'How much is the deposit for the Gold one?' asks for a sum, not for the policy.
+  if (decision.about === 'entry' && reading.shareAsked && isPackageSettled(reading, talk))
+    return { about: 'catalogue' };
   // 'What does everything cost then?' asks for the total of several lines.
   const { edits, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;

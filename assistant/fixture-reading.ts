@@ -42,6 +42,8 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     revisions: 0,
     discount: false,
     foreignMoney: false,
+    shareAsked: false,
+    packagesAlone: [],
     howMany: false,
     areaNamed: false,
     hurried: false,

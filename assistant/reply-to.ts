@@ -17,6 +17,7 @@ import { catalogueDraft } from './answer/catalogue.ts';
 import { withDiscounted } from './answer/discount.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { missedDraft } from './answer/missed.ts';
+import { packageAloneDraft } from './answer/package-alone.ts';
 import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
 import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
@@ -94,6 +95,7 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
     revisions: reading.revisions,
     discount: reading.discount,
     foreignMoney: reading.foreignMoney,
+    shareAsked: reading.shareAsked,
     howMany: reading.howMany,
     hurried: reading.hurried,
     holders: reading.holders,
@@ -198,6 +200,10 @@ export function replyTo(
       const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
       const isHaggled = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
       return isHaggled ? withDiscounted(reply, askOf(shop, understood, around)) : reply;
+    }
+    case 'package-alone': {
+      const draft = packageAloneDraft(shop, decision.tiers);
+      return draft && say(draft);
     }
     case 'any-service':
       return generalReply(entries, reading);

@@ -34,6 +34,11 @@ export const unseenShare = 0.3;
 /** From this score and share of words on, it is more probable than an off-topic question. */
 export const unseenScore = 0.6;
 export const leastUnseenShare = 0.25;
+/**
+ * From this score on it needs no shared word: 'have you got a quadcopter?' reaches 0.82 for an entry on drones, and few
+ * questions about anything else reach it.
+ */
+export const nearUnseenScore = 0.78;
 
 /** Penalty for an answer from a service's page while another service is discussed. */
 export const otherServiceFine = 0.1;

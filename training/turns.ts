@@ -61,10 +61,15 @@ function saidIn(part: WrittenTurn['parts'][number], state: WrittenTurn['state'])
       );
 }
 
+/** An order of services that are still sold. */
+function isSold({ state }: WrittenTurn): boolean {
+  return state.every(({ service }) => shop.offers.has(service));
+}
+
 /** The data for training: lines in words, and whether a part may contain both a change and a question. */
 export function turnExamples() {
   return writtenTurns().flatMap(({ writer, turns }) =>
-    turns.map(({ state, parts }) => ({
+    turns.filter(isSold).map(({ state, parts }) => ({
       writer,
       uncut: manifest.sets.turns[writer]?.uncut ?? false,
       weight: manifest.sets.turns[writer]?.weight ?? 1,

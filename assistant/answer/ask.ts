@@ -15,6 +15,8 @@ export interface Ask {
   revisions: number;
   discount: boolean;
   foreignMoney: boolean;
+  /** It asks for the deposit, an instalment, or what is left to pay. */
+  shareAsked: boolean;
   howMany: boolean;
   hurried: boolean;
   holders: Reading['holders'];

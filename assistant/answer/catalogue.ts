@@ -14,6 +14,7 @@ import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
 import { joinParts, type Part } from './part.ts';
+import { paymentSharePart } from './payment-share.ts';
 import { quotePart } from './quote.ts';
 import { budgetForOnePart, sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
@@ -88,6 +89,7 @@ export function catalogueDraft(ask: Ask): Draft {
     ask.wants.has('link') && !ask.wants.has('price')
       ? linksPart(offers)
       : joinParts([
+          paymentSharePart(ask),
           ...(choices.length || quoted ? [packagesPart(choices, ask, quoted, siteOffers)] : []),
           ...overviews.map((offer) => overviewPart(offer, ask)),
           ...(siteLine && !quoted ? [sitePart(siteLine, ask)] : []),

@@ -19,6 +19,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     revisions: 0,
     discount: false,
     foreignMoney: false,
+    shareAsked: false,
     howMany: false,
     hurried: false,
     holders: new Map(),

@@ -10,10 +10,10 @@ import { type Calibration, weighEntry } from './weigh.ts';
 /** Maximum number of ranked entries. */
 const mostEntries = 8;
 
-/** Whether an entry belongs to a service's page while other services are discussed. */
+/** Whether an entry belongs to the page of a service that isn't discussed. */
 function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
   const [tag = '', another] = tags;
-  return spokenOf.length > 0 && !another && offers.has(tag) && !spokenOf.includes(tag);
+  return !another && offers.has(tag) && !spokenOf.includes(tag);
 }
 
 /** Scores entries by embedding similarity and shared words; `spokenOf` are the services discussed. */
@@ -29,18 +29,17 @@ export function scoreEntries(
   const nearness = new Map(near.map(({ item, score }) => [item, score]));
   const shares = reader.wordShares(words);
   const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
-    if (!unseenEntries.has(entry))
-      return {
-        entry,
-        score:
-          (nearness.get(entry) ?? 0) +
-          lexicalShare * (found.get(entry) ?? 0) -
-          (isOfOther(reader.shop, entry, spokenOf) ? otherServiceFine : 0),
-        share: 0,
-      };
+    const isUnseen = unseenEntries.has(entry);
+    // Training taught the encoder which page an unnamed service is on; an unseen page only shares its words.
+    const mayBeOther = spokenOf.length > 0 || isUnseen;
+    const fine = mayBeOther && isOfOther(reader.shop, entry, spokenOf) ? otherServiceFine : 0;
+    if (!isUnseen) {
+      const score = (nearness.get(entry) ?? 0) + lexicalShare * (found.get(entry) ?? 0) - fine;
+      return { entry, score, share: 0 };
+    }
     const share = shares.get(entry) ?? 0;
     const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
-    return { entry, score: meaning + unseenLift + unseenShare * share, share };
+    return { entry, score: meaning + unseenLift + unseenShare * share - fine, share };
   });
   return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
 }

@@ -1,4 +1,5 @@
 import type { Encoding } from '#language/encode/encoder.ts';
+import type { Want } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import { isReadable } from '#language/slots/other-language.ts';
 import { placeIn } from '#language/slots/place-in.ts';
@@ -8,6 +9,7 @@ import {
   asksDirectly,
   asksIfYouDo,
   asksOpenly,
+  asksShare,
   asksWhether,
   comparedIn,
   inPriceAskedIn,
@@ -16,10 +18,12 @@ import {
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
-import { leansThreshold } from '../thresholds.ts';
+import type { Marks } from '../talk/line.ts';
+import { leansThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
 import { editsIn } from './edits-in.ts';
 import { apartFromAside, measuredIn, ordersIn } from './orders-in.ts';
+import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
 import { rankEntries, scoreEntries } from './rank-entries.ts';
 import type { Encoded, Reader } from './reader.ts';
@@ -32,6 +36,8 @@ import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
 /** Messages up to this length may be follow-ups. */
 const fewWords = 9;
 const veryFewWords = 4;
+/** What only the price lists answer. */
+const figures: readonly Want[] = ['price', 'time', 'total'];
 
 /** Class probabilities: the encoder's, combined with the similarity of the closest entries and services. */
 function kindsOf(
@@ -56,6 +62,10 @@ function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kind
 function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
   const named = namer.mentionsIn(words).map(({ service }) => service);
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
+}
+
+function namesPackage({ tiers }: Marks): boolean {
+  return tiers.some(({ name }) => name !== undefined);
 }
 
 /** Cues from the form of a message, and its dates and durations. */
@@ -89,6 +99,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   const words = speller.correct(plain);
   const text = cueText(words);
   const amountAsked = amountAskedIn(text);
+  const shareAsked = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
   const byUnit = unitMentions(reader.units, words, amountAsked);
   const own = reader.wordings.entryFor(plain) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
   // 'How many episodes?' is about the only service that has them.
@@ -119,7 +130,12 @@ export function read(reader: Reader, message: Encoded): Reading {
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
   const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
   const scored = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
-  const kinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0]);
+  const wantsFigure = figures.some((want) => encoding.wants[want] >= wantThreshold);
+  const kinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
+    isOfPackage: !own && (wantsFigure || amountAsked !== undefined) && lines.some(({ marks }) => namesPackage(marks)),
+    isNamed: lines.some(({ named }) => named),
+    wantsFigure,
+  });
   const entries = rankEntries(reader.calibration, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
@@ -144,6 +160,8 @@ export function read(reader: Reader, message: Encoded): Reading {
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
     foreignMoney,
+    shareAsked,
+    packagesAlone: lines.length ? [] : packagesAloneIn(reader.shop, words, unassigned),
     howMany: / (?:how many|number of) /.test(text) && !amountAsked && money.some(({ budget }) => budget),
     amountAsked,
     policy: policyNamedIn(words, entries),

@@ -71,6 +71,10 @@ export interface Reading {
   discount: boolean;
   /** It names an amount in another currency. */
   foreignMoney: boolean;
+  /** It asks for the deposit, an instalment, or what is left to pay, where not everything is paid when ordering. */
+  shareAsked: boolean;
+  /** Packages of the shop, if it asks for their figures and says nothing else. */
+  packagesAlone: readonly string[];
   /** It asks how many of something its money buys. */
   howMany: boolean;
   /** It wants faster delivery. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { KnownEntry } from '../contract.ts';
 import type { Reader } from './reader.ts';
 import { trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 
@@ -31,17 +32,50 @@ test('where little else is said, no entry is asked for', () => {
 });
 
 const said = { question: 'Kites?', answer: 'Yes.' };
+const [added, learnt, ofService] = [
+  { id: 1, ...said },
+  { id: 2, ...said },
+  { id: 3, ...said, tags: ['kite-flying'] },
+];
+const reader = {
+  unseenEntries: new Set<KnownEntry>([added, ofService]),
+  shop: { offers: new Map([['kite-flying', {}]]) },
+} as unknown as Reader;
+const plainly = { isOfPackage: false, isNamed: false, wantsFigure: false };
+const fits = { entry: added, score: 0.7, share: 0.5 };
 
 test('where a new entry fits best and shares words, doubts speak for it', () => {
-  const [added, learnt] = [
-    { id: 1, ...said },
-    { id: 2, ...said },
-  ];
-
-  const reader = { unseenEntries: new Set([added]) } as unknown as Reader;
-  const fits = { entry: added, score: 0.8, share: 0.5 };
-  expect(trustingEntry(reader, kinds, fits)).toMatchObject({ 'not-offered': 0, 'off-topic': 0, catalogue: 0.1 });
-  expect(trustingEntry(reader, kinds, fits).entry).toBeCloseTo(0.4);
+  expect(trustingEntry(reader, kinds, fits, plainly)).toMatchObject({
+    'not-offered': 0,
+    'off-topic': 0,
+    catalogue: 0.1,
+  });
+  expect(trustingEntry(reader, kinds, fits, plainly).entry).toBeCloseTo(0.4);
   for (const other of [{ ...fits, entry: learnt }, { ...fits, share: 0 }, { ...fits, score: 0.4 }, undefined])
-    expect(trustingEntry(reader, kinds, other)).toEqual(kinds);
+    expect(trustingEntry(reader, kinds, other, plainly)).toEqual(kinds);
+});
+
+describe('where a new entry is near, but shares no word', () => {
+  const near = { ...fits, score: 0.85, share: 0 };
+
+  test('it is meant rather than a service that is only described', () => {
+    const trusted = trustingEntry(reader, kinds, near, plainly);
+    expect(trusted).toMatchObject({ 'not-offered': 0, 'off-topic': 0, catalogue: 0, refused: 0.3 });
+    expect(trusted.entry).toBeCloseTo(0.5);
+  });
+
+  test('a figure of a package is for the catalogue', () => {
+    const trusted = trustingEntry(reader, kinds, near, { ...plainly, isOfPackage: true });
+    expect(trusted).toMatchObject({ entry: 0, 'not-offered': 0 });
+    expect(trusted.catalogue).toBeCloseTo(0.5);
+  });
+
+  test('a service named keeps its share', () => {
+    expect(trustingEntry(reader, kinds, near, { ...plainly, isNamed: true }).catalogue).toBe(0.1);
+  });
+
+  test("a question for a figure and an entry of a service's page need a shared word", () => {
+    expect(trustingEntry(reader, kinds, near, { ...plainly, wantsFigure: true })).toEqual(kinds);
+    expect(trustingEntry(reader, kinds, { ...near, entry: ofService }, plainly)).toEqual(kinds);
+  });
 });

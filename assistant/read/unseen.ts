@@ -1,6 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { leastUnseenShare, unseenScore } from '../thresholds.ts';
+import { leastUnseenShare, nearUnseenScore, unseenScore } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
@@ -47,9 +47,33 @@ export interface ScoredEntry {
   share: number;
 }
 
-/** If an unseen entry ranks first and scores well enough, 'not offered' and 'off-topic' count for it. */
-export function trustingEntry({ unseenEntries }: Reader, kinds: Kinds, best: ScoredEntry | undefined): Kinds {
+/** What else the message says, as far as it bears on whether an entry is meant. */
+interface Beside {
+  /** It asks for a figure of a package it names. */
+  isOfPackage: boolean;
+  /** It names a service, instead of only describing one. */
+  isNamed: boolean;
+  /** It wants a price, a time or another figure of the catalogue. */
+  wantsFigure: boolean;
+}
+
+/**
+ * If an unseen entry ranks first and scores well enough, 'not offered' and 'off-topic' count for it. The encoder
+ * learned what is not sold from another list, so a close entry of the owner needs no shared word; then the catalogue
+ * counts for it as well, unless a service is named or a figure asked for. A figure of a named package is the
+ * catalogue's to answer, however near an entry is.
+ */
+export function trustingEntry(
+  { unseenEntries, shop }: Pick<Reader, 'unseenEntries' | 'shop'>,
+  kinds: Kinds,
+  best: ScoredEntry | undefined,
+  { isOfPackage, isNamed, wantsFigure }: Beside,
+): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
+  if (isOfPackage) return without(kinds, [...doubtsOfNames, 'entry']);
+  const isOfService = best.entry.tags?.some((tag) => shop.offers.has(tag)) ?? false;
+  const isNear = best.score >= nearUnseenScore && !isOfService;
+  if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');
   const isMeant = best.score >= unseenScore && best.share >= leastUnseenShare;
   return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }

@@ -56,14 +56,22 @@ export function checkoutOptions({ checkout }: Policies, first: 'express' | 'disc
   return joinWords(first === 'express' ? options : options.toReversed(), 'and');
 }
 
-/** Rounded to cents, with the remainder in the last part: '£90 when you order and £210 on delivery'. */
+/** What is paid when, rounded to cents, with the remainder in the last part; empty if all is paid at once. */
+export function partsDue(payment: Payment, due: number): { sum: number; when: string }[] {
+  if (payment.kind === 'in-full' || due === 0) return [];
+  if (payment.kind === 'instalments')
+    return [{ sum: Math.round((due * 100) / payment.parts) / 100, when: 'each time' }];
+  const deposit = Math.round(due * payment.percent) / 100;
+  return [
+    { sum: deposit, when: 'when you order' },
+    { sum: due - deposit, when: 'on delivery' },
+  ];
+}
+
+/** ': £90 when you order and £210 on delivery' */
 function partsInWords(payment: Payment, due: number): string {
-  if (payment.kind === 'in-full' || due === 0) return '';
-  if (payment.kind === 'deposit') {
-    const deposit = Math.round(due * payment.percent) / 100;
-    return `: ${formatMoney(deposit)} when you order and ${formatMoney(due - deposit)} on delivery`;
-  }
-  return `: ${formatMoney(Math.round((due * 100) / payment.parts) / 100)} each time`;
+  const said = partsDue(payment, due).map(({ sum, when }) => `${formatMoney(sum)} ${when}`);
+  return said.length ? `: ${said.join(' and ')}` : '';
 }
 
 /** What a total says about payment and revisions: 'Payment is 100% up front. Each revision adds 2 days.' */

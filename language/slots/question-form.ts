@@ -47,6 +47,13 @@ export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
   return included === added ? undefined : included ? 'included' : 'added';
 }
 
+/** 'How much is the deposit?', 'what is left to pay?': a share of the price. */
+export function asksShare(text: string): boolean {
+  return / (?:deposit|down ?payment|upfront|up front|in advance|(?:first|each) instal+ment|balance|remainder|owe|(?:left|still|remains|remaining) (?:\S+ )?(?:pay|due)|rest (?:\S+ ){0,3}(?:pay|paid|due)|(?:pay|paying) the rest) /.test(
+    text,
+  );
+}
+
 const monthly = / (?:(?:per|every|each|a) month|monthly|every 30 days|per 30 days|recurring|subscription) /;
 const once = / (?:(?:one|single) (?:payment|time|off)|once|one-time|one-off) /;
 

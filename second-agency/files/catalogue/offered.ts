@@ -1,4 +1,5 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
+import type { ServiceBySite } from '#catalogue/service-by-site.ts';
 import * as businessHeadshots from './services/business-headshots.ts';
 import * as eventPhotography from './services/event-photography.ts';
 import * as portraitSessions from './services/portrait-sessions.ts';
@@ -36,6 +37,6 @@ export const offered = [
   },
 ];
 
-export const offeredWithoutPage = [];
+export const offeredWithoutPage: readonly { facts: ServiceBySite }[] = [];
 
 export const noLongerOffered: readonly RemovedService[] = [];

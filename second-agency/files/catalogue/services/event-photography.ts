@@ -62,7 +62,7 @@ export const text: ServiceText = {
     'Silver is {event-photography.silver.hours} for an opening or a birthday. Platinum is a whole conference day, with a licence for print.',
   ],
   audience: [
-    'You organise a conference and need pictures for the next one',
+    'You organize a conference and need pictures for the next one',
     'You open a shop and want the press to print it',
     'You turn fifty and will not hold the camera yourself',
   ],
