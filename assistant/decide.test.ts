@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from './decide.ts';
-import { allKinds, lineOf, readingOf } from './fixture-reading.ts';
+import { allKinds, lineOf, readingOf, tierOf } from './fixture-reading.ts';
 import { openLine } from './talk/line.ts';
 import { newTalk } from './talk/talk.ts';
 import { fallbackThreshold } from './thresholds.ts';
@@ -29,6 +29,20 @@ describe('one decision', () => {
     const given = { removed, entries: sure, kinds: allKinds({ catalogue: 0.9, entry: 0.1 }) };
     expect(decide(readingOf(given), newTalk)).toEqual({ about: 'removed', service: removed });
     expect(decide(readingOf({ ...given, lines: [lineOf('kite-building')] }), newTalk).about).toBe('catalogue');
+  });
+
+  test('a package named alone is told of every service, unless one is under discussion', () => {
+    const reading = readingOf({ packagesAlone: ['premium'], entries: sure, kinds: allKinds({ entry: 1 }) });
+    expect(decide(reading, newTalk)).toEqual({ about: 'package-alone', tiers: ['premium'] });
+    expect(decide(reading, ordering).about).toBe('entry');
+  });
+
+  test('a share of the price of a package named is a sum, not the policy', () => {
+    const given = { shareAsked: true, entries: sure, kinds: allKinds({ entry: 1 }) };
+    const gold = lineOf('kite-building', { tiers: [tierOf('premium')] });
+    expect(decide(readingOf({ ...given, lines: [gold] }), newTalk).about).toBe('catalogue');
+    expect(decide(readingOf({ ...given, lines: [lineOf('kite-building')] }), newTalk).about).toBe('entry');
+    expect(decide(readingOf(given), newTalk).about).toBe('entry');
   });
 
   test('below the threshold an entry is not said', () => {

@@ -27,6 +27,8 @@ export const questions: Asked = [
   ["what's the cheapest portrait", '{portrait-sessions.silver.price}'],
   ['silver portrait and silver product, total?', '£270'],
   ['gold wedding plus a headshot', '£1,495'],
+  ['How much is Silver?', '{wedding-photography.silver.price}', '{property-photography.silver.price}'],
+  ['what deposit do I pay for a gold wedding', '£420', '£980'],
   ['when do I have to pay', '{policy.deposit}', 'the rest on delivery'],
   ['how much do I pay in advance', '{policy.deposit}'],
   ['can I pay in instalments', 'Not in instalments'],

@@ -82,7 +82,7 @@ export function ordersIn(
   const figures = numberRoles(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
-    marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken)),
+    withinMoney(marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken))),
   );
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
@@ -115,6 +115,12 @@ export function ordersIn(
     : { lines: [], unassigned: { ...noMarks, ...marks, prices } };
   const unassignedOrders = meant.length ? [] : ordersListed(words, marks);
   return { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+}
+
+/** 'The biggest we can afford with $500' is chosen by the budget, not the last of the list. */
+function withinMoney(marks: AllMarks): AllMarks {
+  if (marks.money.every(({ budget }) => !budget)) return marks;
+  return { ...marks, tiers: marks.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
 }
 
 /** Prices of the packages a message may be about. */

@@ -1,11 +1,19 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { KnownEntry } from '../contract.ts';
-import { lexicalShare, otherServiceFine, ownWordingScore, unseenLift, unseenShare } from '../thresholds.ts';
+import {
+  leastUnseenShare,
+  lexicalShare,
+  otherServiceFine,
+  ownWordingScore,
+  unseenLift,
+  unseenScore,
+  unseenShare,
+} from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
-import { type Calibration, weighEntry } from './weigh.ts';
+import { weighEntry } from './weigh.ts';
 
 /** Maximum number of ranked entries. */
 const mostEntries = 8;
@@ -44,9 +52,14 @@ export function scoreEntries(
   return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
 }
 
+/** An unseen entry is the closest of those there are, but isn't close: the certainty was fitted on entries seen in training. */
+function isFar({ unseenEntries }: Reader, { entry, score, share }: ScoredEntry): boolean {
+  return unseenEntries.has(entry) && score < unseenScore && share < leastUnseenShare;
+}
+
 /** Adds a calibrated certainty to each entry. */
 export function rankEntries(
-  calibration: Calibration,
+  reader: Reader,
   scored: readonly ScoredEntry[],
   own: KnownEntry | undefined,
   anyEntry: number,
@@ -54,9 +67,12 @@ export function rankEntries(
   const [best] = scored;
   const equals = new Set(best?.entry.equals);
   const runnerUp = scored.slice(1).find(({ entry }) => !equals.has(Number(entry.id)))?.score ?? 0;
-  const entries = scored.map(({ entry, score }, rank): RankedEntry => {
+  const entries = scored.map(({ entry, score, share }, rank): RankedEntry => {
     const lead = score - (rank === 0 ? runnerUp : (best?.score ?? 0));
-    return { entry, score, lead, certainty: weighEntry(calibration, score, lead, anyEntry) };
+    const certainty = isFar(reader, { entry, score, share })
+      ? 0
+      : weighEntry(reader.calibration, score, lead, anyEntry);
+    return { entry, score, lead, certainty };
   });
   if (!own) return entries;
   return [

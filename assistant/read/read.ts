@@ -136,7 +136,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     isNamed: lines.some(({ named }) => named),
     wantsFigure,
   });
-  const entries = rankEntries(reader.calibration, scored, own, kinds.entry);
+  const entries = rankEntries(reader, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? ownKinds(reader, kinds, own) : isUnseen ? { ...kinds, refused: 1 } : kinds,

@@ -74,8 +74,12 @@ describe('where a new entry is near, but shares no word', () => {
     expect(trustingEntry(reader, kinds, near, { ...plainly, isNamed: true }).catalogue).toBe(0.1);
   });
 
-  test("a question for a figure and an entry of a service's page need a shared word", () => {
-    expect(trustingEntry(reader, kinds, near, { ...plainly, wantsFigure: true })).toEqual(kinds);
+  test('a question for a figure leaves the catalogue its share', () => {
+    const trusted = trustingEntry(reader, kinds, near, { ...plainly, wantsFigure: true });
+    expect(trusted).toMatchObject({ catalogue: 0.1, 'not-offered': 0 });
+  });
+
+  test("an entry of a service's page needs a shared word", () => {
     expect(trustingEntry(reader, kinds, { ...near, entry: ofService }, plainly)).toEqual(kinds);
   });
 });

@@ -6,6 +6,7 @@ import {
   asksDirectly,
   asksIfYouDo,
   asksOpenly,
+  asksShare,
   asksWhether,
   comparedIn,
   inPriceAskedIn,
@@ -13,6 +14,23 @@ import {
 } from './question-form.ts';
 
 const textOf = (question: string) => cueText(plainWords(question));
+
+test.each([
+  'how much deposit would I pay',
+  'what do I still owe you',
+  'how much is left to pay on delivery',
+  'when do I pay the rest',
+  'what is the first instalment',
+])('%s: asks for a share of the price', (question) => {
+  expect(asksShare(textOf(question))).toBe(true);
+});
+
+test.each(['how much is it', 'what is the rest of the package', 'is there anything left to decide'])(
+  '%s: does not',
+  (question) => {
+    expect(asksShare(textOf(question))).toBe(false);
+  },
+);
 
 test('a question of yes or no is told from an open one', () => {
   expect(asksWhether(textOf('Does the infographic come with a print version?'))).toBe(true);

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fixtureShop } from '../fixture-shop.ts';
+import { askOf, lineFor } from './fixture-ask.ts';
+import { paymentSharePart } from './payment-share.ts';
+
+const lines = [lineFor('kite-building', { tiers: ['standard'] })];
+
+test('a deposit and the rest are said as sums', () => {
+  expect(paymentSharePart(askOf({ lines, shareAsked: true })).text).toBe(
+    'Of $200 you pay **$80** when you order and **$120** on delivery.',
+  );
+});
+
+test('of several orders, it is the share of their total', () => {
+  const both = [...lines, lineFor('kite-painting', { tiers: ['premium'], times: 2 })];
+  expect(paymentSharePart(askOf({ lines: both, shareAsked: true })).text).toContain('Of $380 you pay **$152**');
+});
+
+test('nothing is said unless asked, or while the package is open', () => {
+  expect(paymentSharePart(askOf({ lines })).text).toBe('');
+  expect(paymentSharePart(askOf({ lines: [lineFor('kite-building')], shareAsked: true })).text).toBe('');
+});
+
+test('where all is paid at once there are no shares, and instalments are equal', () => {
+  const shop = fixtureShop();
+  const paidBy = (payment: typeof shop.catalogue.policies.payment) =>
+    paymentSharePart(
+      askOf({
+        lines,
+        shareAsked: true,
+        shop: { ...shop, catalogue: { ...shop.catalogue, policies: { ...shop.catalogue.policies, payment } } },
+      }),
+    ).text;
+  expect(paidBy({ kind: 'in-full' })).toBe('');
+  expect(paidBy({ kind: 'instalments', parts: 4, everyDays: 30 })).toBe('Of $200 you pay **$50** each time.');
+});
