@@ -42,6 +42,7 @@ const config: KnipConfig = {
     '@react-router/node',
     'cspell',
     '@fontsource-variable/.+',
+    '@fontsource/.+',
     'country-flag-icons',
   ],
   // Something its own file uses may be exported for a test.

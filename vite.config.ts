@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
+import { exhibitPictures } from './app/drawings/exhibits-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
 import { dropUnusedComponents } from './app/plugins/drop-unused-components-plugin.ts';
 import { mergeChunks } from './app/plugins/merge-chunks-plugin.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     wordingNumbers(),
     officeFlags(),
     photographs(),
+    exhibitPictures(),
     dropUnusedComponents(),
     prerenderTimeout(),
     reactRouter(),

@@ -1,11 +1,17 @@
+export type Hue = 'vermilion' | 'teal' | 'sky' | 'crease' | 'plum' | 'forest' | 'cobalt' | 'rose' | 'clay' | 'graphite';
+
 /** The deliverables of a project as data, from which pages, posts and share images draw them. */
 export interface Exhibit {
   /** The text alternative: 'The shop in a browser and on a phone'. */
   alt: string;
-  /** The business's colour. */
-  hue: 'vermilion' | 'teal' | 'sky' | 'crease';
+  /** The business's colours. */
+  hue: Hue;
+  /** The typeface of the business's headings: the agency's own if there is none. */
+  face?: 'serif' | 'condensed' | 'rounded';
   /** The background of a cover: a pale tone of the colour, its deep tone, or ink. */
   ground?: 'deep' | 'ink';
+  /** Whether lines of text rise or fall on the cover: 'rising' if it isn't set. */
+  outlook?: 'rising' | 'falling';
   /** Two or three, most telling first: a cover shows two, the project's page all. */
   things: readonly Delivered[];
 }

@@ -8,6 +8,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'bakery-leeds': {
     alt: "The bakery's site in a browser, and its form for cake orders on a phone",
     hue: 'crease',
+    face: 'serif',
     things: [
       {
         kind: 'site',
@@ -32,6 +33,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: 'A listing with the right address on its map, the new site with a page for each treatment, and the page that listed them all',
     hue: 'teal',
     ground: 'deep',
+    face: 'rounded',
+    outlook: 'falling',
     things: [
       {
         kind: 'site',
@@ -54,7 +57,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'furniture-maker-melbourne': {
     alt: 'A table with its timbers and sizes in a browser, and the same page on a phone',
-    hue: 'crease',
+    hue: 'clay',
+    face: 'serif',
     things: [
       {
         kind: 'site',
@@ -71,7 +75,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'property-manager-austin': {
     alt: 'A spreadsheet as it was, and the list of repairs that took its place, on a screen and on a phone',
-    hue: 'sky',
+    hue: 'plum',
+    outlook: 'falling',
     things: [
       { kind: 'before', heading: 'Spreadsheet', lines: ['Email', 'Text message', 'Note under the door'] },
       {
@@ -96,7 +101,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'training-company-dubai': {
     alt: 'The course calendar in the application, and a certificate with the new logo',
-    hue: 'sky',
+    hue: 'cobalt',
+    face: 'serif',
     things: [
       {
         kind: 'app',
@@ -115,6 +121,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'freight-forwarder-rotterdam': {
     alt: "The menu in the forwarder's own terms as it was, and the site in its customers' words",
     hue: 'sky',
+    face: 'condensed',
     ground: 'deep',
     things: [
       { kind: 'before', heading: 'Departments', lines: ['Dept. C', 'Dept. OF', 'Dept. W'] },
@@ -133,8 +140,9 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'language-school-toronto': {
     alt: "A conversation with the school's assistant, and the answers on the website",
-    hue: 'teal',
+    hue: 'plum',
     ground: 'deep',
+    face: 'rounded',
     things: [
       {
         kind: 'chat',
@@ -156,7 +164,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'coffee-roaster-portland': {
     alt: 'The leaf of the new logo on a paper bag, on a sign, and as a small icon on light and on dark',
-    hue: 'teal',
+    hue: 'forest',
+    face: 'serif',
     things: [
       { kind: 'bag', name: 'Roaster', mark: 'leaf' },
       { kind: 'sign', name: 'Roaster', mark: 'leaf' },
@@ -166,6 +175,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'gym-manchester': {
     alt: "A month of the gym's posts in a calendar, and one of them as members see it",
     hue: 'vermilion',
+    face: 'condensed',
+    outlook: 'falling',
     ground: 'ink',
     things: [
       {
@@ -188,7 +199,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'plumber-brisbane': {
     alt: 'An advertisement and the landing page that promises the same, with the number to call on a phone',
-    hue: 'vermilion',
+    hue: 'cobalt',
+    face: 'condensed',
     things: [
       {
         kind: 'site',
@@ -211,7 +223,9 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'textile-exporter-faisalabad': {
     alt: 'A page with the specification of a fabric, and a page of the monthly report',
-    hue: 'sky',
+    hue: 'rose',
+    face: 'serif',
+    outlook: 'falling',
     things: [
       {
         kind: 'site',
@@ -233,7 +247,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'software-start-up-berlin': {
     alt: 'An article, a trade site that links to it, and the report of live links',
-    hue: 'teal',
+    hue: 'graphite',
     ground: 'ink',
     things: [
       {
@@ -254,6 +268,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   'solar-installer-nairobi': {
     alt: 'The infographic from roof to kettle, and a blog post that answers one of its questions',
     hue: 'crease',
+    face: 'rounded',
+    outlook: 'falling',
     ground: 'deep',
     things: [
       { kind: 'infographic', title: 'From the roof to the kettle', steps: ['Panels', 'Inverter', 'Battery', 'Kettle'] },
@@ -268,7 +284,8 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
   },
   'stationery-shop-dublin': {
     alt: 'The shop before the repair and after it, with the list of what was put in order',
-    hue: 'vermilion',
+    hue: 'rose',
+    face: 'serif',
     ground: 'deep',
     things: [
       { kind: 'before', heading: 'Product', lines: ['Product', 'Product', 'Product'] },

@@ -23,7 +23,7 @@ export default {
   dictionaries: ['project-words'],
   flagWords: otherSpellings,
   // Names defined by web standards and vocabularies.
-  ignoreRegExpList: ['color-scheme', '(?:background|theme)_color', 'behavior: ', 'OfferCatalog'],
+  ignoreRegExpList: ['color-scheme', '(?:background|theme)_color', 'behavior: ', 'OfferCatalog', 'stop-color'],
   overrides: [
     {
       // What visitors call a service, including misspellings.

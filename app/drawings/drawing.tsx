@@ -1,22 +1,18 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { Hue } from '../brand/motif-drawing.ts';
 import styles from './drawing.module.css';
 import type { Shape, Size } from './shapes.ts';
 
 interface Props {
   frame: Size;
-  hue: Exhibit['hue'];
-  /** The background, if it is a cover. */
-  ground?: Exhibit['ground'] | undefined;
+  hue: Hue;
   shapes: readonly Shape[];
 }
 
-const grounds = { deep: styles.deep, ink: styles.onInk };
-
 /** Shapes as a picture, hidden from assistive technology: the text next to it describes what it shows. */
-export function Drawing({ frame: { width, height }, hue, ground, shapes }: Props) {
+export function Drawing({ frame: { width, height }, hue, shapes }: Props) {
   return (
     <svg
-      className={`${styles.drawing} ${styles[hue]} ${ground ? grounds[ground] : ''}`}
+      className={`${styles.drawing} ${styles[hue]}`}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

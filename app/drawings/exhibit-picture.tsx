@@ -1,20 +1,26 @@
-import { lazy, Suspense } from 'react';
-import type { Exhibit } from '#content/exhibit.ts';
-import { nextTask } from '../start/next-task.ts';
+import type { DrawnExhibit } from './drawn-exhibit.ts';
+import styles from './exhibit-picture.module.css';
+import { frame } from './frame.ts';
 
-/** See `package-picture.tsx`. */
-const Drawn = import.meta.env.SSR
-  ? (await import('./exhibit-drawing.tsx')).ExhibitDrawing
-  : lazy(async () => {
-      await nextTask();
-      return { default: (await import('./exhibit-drawing.tsx')).ExhibitDrawing };
-    });
+interface Props {
+  exhibit: DrawnExhibit;
+  /** Above the fold, so it isn't loaded lazily. */
+  eager?: boolean;
+}
 
-/** A picture of a project's deliverables. */
-export function ExhibitPicture({ exhibit }: { exhibit: Exhibit }) {
+/** A picture of a project's deliverables; the text next to it describes what it shows. */
+export function ExhibitPicture({ exhibit: { light, dark }, eager = false }: Props) {
   return (
-    <Suspense fallback={null}>
-      <Drawn exhibit={exhibit} />
-    </Suspense>
+    <picture className={eager ? styles.picture : styles.lazy}>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <img
+        src={light}
+        {...frame}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -1,14 +1,13 @@
 import { colour } from '#brand/colour.ts';
-import type { Exhibit } from '#content/exhibit.ts';
 import { escapeXml } from '../seo/files/escape-xml.ts';
+import { gradient } from './gradient.ts';
+import { type Look, mixed, tonesOf } from './palettes.ts';
 import type { Font, Paint, Shape } from './shapes.ts';
 
-type Look = Pick<Exhibit, 'hue' | 'ground'>;
-
 /** The colours of `drawing.module.css` in the light theme, for images without a stylesheet. */
-function paintsFor({ hue, ground }: Look): Record<Paint, string> {
+function paintsFor({ hue }: Pick<Look, 'hue'>): Record<Paint, string> {
   const [white, ink] = [colour('on-fold'), colour('on-crease')];
-  const { lit, base, shade } = tonesOf(hue, ink);
+  const { lit, base, shade } = tonesOf(hue);
   return {
     white,
     ink,
@@ -19,52 +18,70 @@ function paintsFor({ hue, ground }: Look): Record<Paint, string> {
     base,
     shade,
     yellow: colour('crease'),
-    shadow: mixed(groundOf({ hue, ground }), ink, 0.78),
+    shadow: ink,
     thread: base,
+    side: mixed(ink, white, 0.2),
+    'far-side': mixed(ink, white, 0.42),
+    'device-side': mixed(ink, white, 0.72),
+    'far-device-side': mixed(ink, '#000000', 0.6),
+    folded: 'url(#folded)',
+    falloff: 'url(#falloff)',
+    glare: 'url(#glare)',
   };
 }
 
-/** A cover's background. */
-export function groundOf({ hue, ground }: Look): string {
-  const ink = colour('on-crease');
-  const { lit, base } = tonesOf(hue, ink);
-  if (ground === 'ink') return ink;
-  return ground === 'deep' ? base : mixed(lit, colour('on-fold'), 0.52);
+/** A layer of shadow is this opaque. */
+const shadowOpacity = 0.085;
+
+/** How light from the upper left falls on a surface. */
+function lights(): string {
+  const [white, ink] = [colour('on-fold'), colour('on-crease')];
+  return [
+    // A sheet folded twice: each third is lit differently.
+    gradient(
+      'folded',
+      ['0 0', '0 1'],
+      [
+        [0, ink, 0],
+        [0.33, ink, 0.1],
+        [0.335, white, 0.12],
+        [0.36, ink, 0],
+        [0.66, ink, 0.13],
+        [0.665, white, 0.1],
+        [0.69, ink, 0.02],
+        [1, ink, 0.08],
+      ],
+    ),
+    gradient(
+      'falloff',
+      ['0 0', '1 1'],
+      [
+        [0, white, 0.12],
+        [0.4, ink, 0],
+        [1, ink, 0.17],
+      ],
+    ),
+    gradient(
+      'glare',
+      ['0 0.1', '1 0.7'],
+      [
+        [0, white, 0.26],
+        [0.42, white, 0.08],
+        [0.425, white, 0],
+        [0.7, ink, 0],
+        [1, ink, 0.16],
+      ],
+    ),
+  ].join('');
 }
 
-function tonesOf(hue: Exhibit['hue'], ink: string) {
-  switch (hue) {
-    case 'vermilion':
-      return { lit: colour('vermilion-lit'), base: colour('vermilion'), shade: colour('vermilion-shade') };
-    case 'teal':
-      return { lit: colour('teal-lit'), base: colour('teal-base'), shade: colour('teal-shade') };
-    case 'sky': {
-      const lit = colour('sky-deep');
-      return { lit, base: mixed(lit, ink, 0.55), shade: mixed(lit, ink, 0.25) };
-    }
-    case 'crease': {
-      const base = mixed(colour('crease-shade'), colour('vermilion-shade'), 0.3);
-      return { lit: colour('crease'), base, shade: mixed(base, ink, 0.6) };
-    }
-  }
-}
-
-/** A mix of two '#rrggbb' colours, with this share of the first. */
-function mixed(first: string, second: string, share: number): string {
-  const channels = [1, 3, 5].map((start) => {
-    const [one, other] = [first, second].map((it) => Number.parseInt(it.slice(start, start + 2), 16));
-    return Math.round((one ?? 0) * share + (other ?? 0) * (1 - share));
-  });
-  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Shapes as SVG. */
-export function markupOf(shapes: readonly Shape[], look: Look, fonts: Record<Font, string>): string {
+/** Shapes as SVG; `fonts` are the names of families. */
+export function markupOf(shapes: readonly Shape[], look: Pick<Look, 'hue'>, fonts: Record<Font, string>): string {
   const paints = paintsFor(look);
   const element = (shape: Shape): string => {
     switch (shape.kind) {
       case 'area':
-        return `<path fill="${paints[shape.paint]}" d="${shape.path}"/>`;
+        return `<path fill="${paints[shape.paint]}"${shape.paint === 'shadow' ? ` fill-opacity="${shadowOpacity}"` : ''} d="${shape.path}"/>`;
       case 'line':
         return `<path fill="none" stroke="${paints[shape.paint]}" stroke-width="${shape.width}" d="${shape.path}"/>`;
       case 'words': {
@@ -75,5 +92,5 @@ export function markupOf(shapes: readonly Shape[], look: Look, fonts: Record<Fon
         return `<g transform="${shape.transform}">${shape.shapes.map(element).join('')}</g>`;
     }
   };
-  return shapes.map(element).join('');
+  return `<defs>${lights()}</defs>${shapes.map(element).join('')}`;
 }

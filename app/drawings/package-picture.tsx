@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Exhibit } from '#content/exhibit.ts';
+import type { Hue } from '../brand/motif-drawing.ts';
 import { nextTask } from '../start/next-task.ts';
 import type { Scene } from './packages/scene.ts';
 
@@ -12,7 +12,7 @@ const Drawn = import.meta.env.SSR
     });
 
 /** A picture of a package's deliverables: the larger the package, the more it shows. */
-export function PackagePicture({ scene, hue = 'vermilion' }: { scene: Scene; hue?: Exhibit['hue'] }) {
+export function PackagePicture({ scene, hue = 'vermilion' }: { scene: Scene; hue?: Hue }) {
   return (
     <Suspense fallback={null}>
       <Drawn scene={scene} hue={hue} />

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { Hue } from '../brand/motif-drawing.ts';
 import { hash, pick } from '../brand/pick-by-name.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
 import type { Scene } from './packages/scene.ts';
@@ -7,7 +7,7 @@ import { varyScenes } from './vary-scenes.ts';
 /** A drawing of a post's subject: the deliverable of one of its services, in the post's own colour. */
 export interface PostCover {
   scene: Scene;
-  hue: Exhibit['hue'];
+  hue: Hue;
 }
 
 interface Post {
@@ -15,7 +15,7 @@ interface Post {
   services: readonly string[];
 }
 
-const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'sky', 'crease'];
+const hues: readonly Hue[] = ['vermilion', 'teal', 'sky', 'crease'];
 
 /**
  * Each post's cover, newest post first: of its services' deliverables, the one that the fewest previous posts show, so

@@ -19,7 +19,11 @@ export type Paint =
   | 'shade'
   | 'yellow'
   | 'shadow'
-  | 'thread';
+  | 'thread'
+  | Lighting;
+
+/** The sides of objects, and how light falls on their surfaces: on paper that was folded, on a plate, on glass. */
+type Lighting = 'side' | 'far-side' | 'device-side' | 'far-device-side' | 'folded' | 'falloff' | 'glare';
 
 export interface Area {
   kind: 'area';

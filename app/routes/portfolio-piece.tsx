@@ -1,6 +1,5 @@
 import { stillSold } from '#catalogue/left-out.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
-import type { Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
@@ -10,6 +9,7 @@ import { clientOf } from '#content/sample.ts';
 import type { Testimonial } from '#content/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import { type DrawnExhibit, drawnAlone, drawnIfAny } from '../drawings/drawn-exhibit.ts';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { describePiece } from '../pages/describe-pages.ts';
@@ -52,27 +52,29 @@ export function loader({ params, request }: Route.LoaderArgs) {
   const piece = portfolio[index];
   if (!piece) throw missingPage(request);
   const next = portfolio[(index + 1) % portfolio.length] ?? piece;
+  const exhibit = exhibits[piece.slug];
   const words = wordsAbout(piece, testimonials);
   return {
     page: describePiece(piece),
     piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
     ...withPicture(textFiles.portfolio, piece),
-    exhibit: exhibits[piece.slug],
+    exhibit: drawnIfAny(exhibit),
+    delivered: exhibit && drawnAlone(exhibit),
     words: words && signed(words),
     services: serviceLinks(piece.services),
     estimatePath: estimateWith(stillSold(piece.services)),
-    next: { path: `/portfolio/${next.slug}`, title: next.title, exhibit: exhibits[next.slug] },
+    next: { path: `/portfolio/${next.slug}`, title: next.title, exhibit: drawnIfAny(exhibits[next.slug]) },
   };
 }
 
 /** The project's deliverables; a folded sheet if it lists none. */
-function drawnHead(slug: string, exhibit: Exhibit | undefined) {
+function drawnHead(slug: string, exhibit: DrawnExhibit | undefined) {
   if (!exhibit) return { ornament: <CreaseSheet name={slug} /> };
-  return { picture: <ExhibitPicture exhibit={exhibit} />, pictureAlt: exhibit.alt };
+  return { picture: <ExhibitPicture exhibit={exhibit} eager />, pictureAlt: exhibit.alt };
 }
 
 export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps) {
-  const { page, piece, picture, exhibit, words, services, estimatePath, next } = loaderData;
+  const { page, piece, picture, exhibit, delivered, words, services, estimatePath, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -93,9 +95,9 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
           <NumberedSteps steps={piece.approach} />
         </TextSection>
       </Band>
-      {exhibit && !picture && (
+      {exhibit && delivered && !picture && (
         <Band labelledBy="delivered">
-          <Deliverables id="delivered" exhibit={exhibit} />
+          <Deliverables id="delivered" lead={`${exhibit.alt}.`} delivered={delivered} />
         </Band>
       )}
       <Band tone="sky" labelledBy="outcome">

@@ -16,24 +16,28 @@ import { WhatYouGet } from '../sections/what-you-get.tsx';
 import { WorkPicture } from '../sections/work-picture.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { serviceStructuredData } from '../seo/service-structured-data.ts';
-import { serviceView } from '../service-page/service-view.ts';
+import { drawnWork } from '../service-page/drawn-work.ts';
+import { listedWith, serviceView } from '../service-page/service-view.ts';
+import { workWith } from '../service-page/shown-work.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/service';
 
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw missingPage(request);
   sendEstimateOn(request);
-  return serviceView(params.slug);
+  const { slug } = params;
+  return { view: serviceView(slug), work: drawnWork(workWith([slug]) ?? workWith(listedWith(slug))) };
 }
 
-export function meta({ loaderData: view }: Route.MetaArgs) {
-  if (!view) return [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { view } = loaderData;
   const { path, searchTitle, searchDescription: description } = view;
   const title = pageTitle(searchTitle);
   return pageMeta({ path, title, description, structuredData: serviceStructuredData(view) });
 }
 
-export default function ServicePage({ loaderData: view }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { view, work } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -41,9 +45,7 @@ export default function ServicePage({ loaderData: view }: Route.ComponentProps) 
         lead={view.promise}
         kicker={view.kicker}
         crumbs={view.crumbs}
-        {...(view.work
-          ? { picture: <WorkPicture {...view.work} />, pictureAlt: view.work.exhibit.alt }
-          : { motif: view.slug })}
+        {...(work ? { picture: <WorkPicture {...work} eager />, pictureAlt: work.exhibit.alt } : { motif: view.slug })}
         compact
       >
         <ButtonRow>

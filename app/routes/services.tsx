@@ -7,6 +7,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { PriceNote } from '../sections/price-note.tsx';
 import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
+import { drawnWork } from '../service-page/drawn-work.ts';
 import { serviceCard, servicePath } from '../service-page/service-card.ts';
 import { workWith } from '../service-page/shown-work.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -36,7 +37,7 @@ export function loader({ request }: Route.LoaderArgs) {
         path: servicePath(url),
         from: startingPrice(slugs),
         services: slugs.map((slug) => serviceCard(slug)),
-        work: workWith(slugs),
+        work: drawnWork(workWith(slugs)),
       };
     }),
   };

@@ -13,7 +13,8 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { drawnWork } from '../service-page/shown-work.ts';
+import { drawnWork } from '../service-page/drawn-work.ts';
+import { workOf } from '../service-page/shown-work.ts';
 import type { Route } from './+types/testimonials';
 
 const crumbs = crumbsTo(sitePages.testimonials);
@@ -29,7 +30,7 @@ export function loader() {
       signature: `${item.role}, ${item.trade}, ${item.country}`,
       services: serviceLinks(item.services),
       ...withPicture(textFiles.testimonials, item),
-      work: drawnWork(pieceBehind(item, portfolio)),
+      work: drawnWork(workOf(pieceBehind(item, portfolio))),
     })),
   };
 }

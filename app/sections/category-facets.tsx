@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { Hue } from '../brand/motif-drawing.ts';
 import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { Scene } from '../drawings/packages/scene.ts';
 import styles from './category-facets.module.css';
@@ -15,7 +15,7 @@ export interface CategoryFacet {
   services: readonly { name: string; path: string }[];
 }
 
-const hues: readonly Exhibit['hue'][] = ['vermilion', 'teal', 'crease', 'sky'];
+const hues: readonly Hue[] = ['vermilion', 'teal', 'crease', 'sky'];
 
 /** The categories as sheets of folded paper, each with its services. */
 export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] }) {

@@ -1,27 +1,26 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { DrawnAlone } from '../drawings/drawn-exhibit.ts';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import styles from './deliverables.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { thingNames } from './thing-names.ts';
 
-const grounds = [undefined, 'deep', 'ink'] as const;
-
-/** Another background than the cover's, and than that of the one before. */
-function groundBeside(cover: Exhibit['ground'], index: number): Exhibit['ground'] {
-  const others = grounds.filter((ground) => ground !== cover);
-  return others[index % others.length];
+interface Props {
+  id: string;
+  /** What they are. */
+  lead: string;
+  delivered: readonly DrawnAlone[];
 }
 
-/** Each deliverable of a project, large enough to read; the sentence above says what they are. */
-export function Deliverables({ id, exhibit }: { id: string; exhibit: Exhibit }) {
+/** Each deliverable of a project, large enough to read. */
+export function Deliverables({ id, lead, delivered }: Props) {
   return (
     <>
-      <SectionHeading id={id} title="What was delivered" lead={`${exhibit.alt}.`} />
+      <SectionHeading id={id} title="What was delivered" lead={lead} />
       <div className={styles.things}>
-        {exhibit.things.map((thing, index) => (
-          <figure key={exhibit.things.indexOf(thing)} className={styles.thing}>
-            <ExhibitPicture exhibit={{ ...exhibit, ground: groundBeside(exhibit.ground, index), things: [thing] }} />
-            <figcaption>{thingNames[thing.kind]}</figcaption>
+        {delivered.map(({ kind, picture }) => (
+          <figure key={picture.light} className={styles.thing}>
+            <ExhibitPicture exhibit={picture} />
+            <figcaption>{thingNames[kind]}</figcaption>
           </figure>
         ))}
       </div>

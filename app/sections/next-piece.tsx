@@ -1,11 +1,11 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { DrawnExhibit } from '../drawings/drawn-exhibit.ts';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import styles from './next-piece.module.css';
 
 interface Props {
   path: string;
   title: string;
-  exhibit?: Exhibit | undefined;
+  exhibit?: DrawnExhibit | undefined;
 }
 
 /** A link to the next project, with its deliverables. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Exhibit } from '#content/exhibit.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
+import type { DrawnExhibit } from '../drawings/drawn-exhibit.ts';
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
@@ -17,7 +17,7 @@ export interface PieceCard {
   sample: boolean;
   picture?: Picture;
   /** The drawing if there is no photograph. */
-  exhibit?: Exhibit | undefined;
+  exhibit?: DrawnExhibit | undefined;
 }
 
 const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 704px) 50vw, 100vw';
@@ -42,7 +42,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, childre
             {picture ? (
               <PictureFrame picture={picture} sizes={coverSizes} eager={onTop && index === 0} />
             ) : exhibit ? (
-              <ExhibitPicture exhibit={exhibit} />
+              <ExhibitPicture exhibit={exhibit} eager={onTop && index === 0} />
             ) : (
               <CreaseSheet name={slug} />
             )}

@@ -1,5 +1,5 @@
+import type { DrawnWork } from '../service-page/drawn-work.ts';
 import type { ServiceCard } from '../service-page/service-card.ts';
-import type { ShownWork } from '../service-page/shown-work.ts';
 import { Band } from './band.tsx';
 import styles from './service-list.module.css';
 import { WorkPicture } from './work-picture.tsx';
@@ -15,7 +15,7 @@ interface ServiceGroup {
   from: string;
   services: readonly ServiceCard[];
   /** The deliverables of one of them. */
-  work?: ShownWork | undefined;
+  work?: DrawnWork | undefined;
 }
 
 /** Every service by category, as a price list; links to the categories stay in view. */

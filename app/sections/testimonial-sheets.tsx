@@ -2,7 +2,7 @@ import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { ServiceLink } from '../pages/service-links.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
-import type { ShownWork } from '../service-page/shown-work.ts';
+import type { DrawnWork } from '../service-page/drawn-work.ts';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';
 
@@ -18,7 +18,7 @@ export interface TestimonialSheet {
   picture?: Picture;
   services: readonly ServiceLink[];
   /** The project they are about. */
-  work?: ShownWork | undefined;
+  work?: DrawnWork | undefined;
 }
 
 /** Testimonials, one sheet each; without stars and structured data, because self-serving reviews aren't reviews. */

@@ -1,12 +1,12 @@
 import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
-import type { ShownWork } from '../service-page/shown-work.ts';
+import type { DrawnWork } from '../service-page/drawn-work.ts';
 import styles from './work-picture.module.css';
 
 /** A service's deliverable in a project, with a link to it. */
-export function WorkPicture({ exhibit, title, path, sample }: ShownWork) {
+export function WorkPicture({ exhibit, title, path, sample, eager = false }: DrawnWork & { eager?: boolean }) {
   return (
     <figure className={styles.figure}>
-      <ExhibitPicture exhibit={exhibit} />
+      <ExhibitPicture exhibit={exhibit} eager={eager} />
       <figcaption className={styles.caption}>
         {sample ? 'Sample project: ' : 'Project: '}
         <a href={path}>{title}</a>

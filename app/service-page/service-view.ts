@@ -16,7 +16,6 @@ import type { Crumb } from '../sections/breadcrumb.tsx';
 import { type AfterOrderView, afterOrderView } from './after-order-view.ts';
 import { sceneOfService } from './scene-of.ts';
 import { deliveryBesidePrice, estimatePathOf, type ServiceCard, serviceCard, servicePath } from './service-card.ts';
-import { type ShownWork, workWith } from './shown-work.ts';
 import { type TierView, tierViews } from './tier-view.ts';
 
 /** Everything a service page shows, with figures filled in; also used for structured data. */
@@ -30,8 +29,6 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   kicker: string;
   /** The estimator with the first package of this service, or of the first of its category. */
   estimatePath: string;
-  /** Drawn next to the name. */
-  work?: ShownWork | undefined;
   tiers: readonly TierView[];
   assurances: readonly AssuranceLink[];
   /** If there is something to order. */
@@ -46,7 +43,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   related: readonly ServiceCard[];
 }
 
-function listedWith(slug: ServiceSlug): ServiceSlug[] {
+/** The services a category's page lists. */
+export function listedWith(slug: ServiceSlug): ServiceSlug[] {
   const own = categories.find(({ attributes }) => attributes.url === slug);
   return (own?.attributes.subCategories ?? []).map(({ url }) => url);
 }
@@ -79,7 +77,6 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     crumbs: crumbsOf(slug, name),
     kicker: [startingPrice(sold), deliveryBesidePrice(sold)].filter(Boolean).join(' · '),
     estimatePath: estimatePathOf(sold),
-    work: workWith([slug]) ?? workWith(listed),
     tiers: tierViews(packages, { slug, name }),
     assurances: assuranceLinks(inclusions),
     afterOrder: afterOrderView(capitalize(deliverySpan(packages)), inclusions),

@@ -1,7 +1,8 @@
-import type { Delivered, Exhibit } from '#content/exhibit.ts';
+import type { Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
+import { ledBy } from '../drawings/exhibit-pictures.ts';
 
 /** A project that shows a service's deliverables. */
 export interface ShownWork {
@@ -20,18 +21,14 @@ export function workWith(
   const uses = (used: readonly string[]) => used.some((service) => services.includes(service));
   const drawn = pieces.filter(({ slug, photograph }) => drawings[slug] && !photograph);
   const piece = drawn.find((each) => uses(each.services.slice(0, 1))) ?? drawn.find((each) => uses(each.services));
-  const work = drawnWork(piece, drawings);
-  return work && { ...work, exhibit: { ...work.exhibit, things: ledBy(services, work.exhibit.things) } };
-}
-
-/** The best example of one of the services comes first. */
-function ledBy(services: readonly string[], things: Exhibit['things']): Exhibit['things'] {
-  const rank = ({ by }: Delivered) => (by && services.includes(by) ? 0 : 1);
-  return things.toSorted((left, right) => rank(left) - rank(right));
+  const work = workOf(piece, drawings);
+  // The best example of one of the services comes first.
+  const leader = work?.exhibit.things.find(({ by }) => by && services.includes(by));
+  return work && leader ? { ...work, exhibit: ledBy(work.exhibit, leader) } : work;
 }
 
 /** A project with its drawing, if it has one. */
-export function drawnWork(
+export function workOf(
   piece: PortfolioPiece | undefined,
   drawings: Readonly<Record<string, Exhibit>> = exhibits,
 ): ShownWork | undefined {

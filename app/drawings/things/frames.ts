@@ -36,8 +36,11 @@ export function phone({ width, height }: Size): Shape[] {
   ];
 }
 
+/** The side of a paper's turned-down corner. */
+export const cutCorner = 22;
+
 /** A sheet of paper with a turned-down corner. */
-export function paper({ width, height }: Size, fold = 22): Shape[] {
+export function paper({ width, height }: Size, fold = cutCorner): Shape[] {
   return [
     area(`M0 0H${width - fold}L${width} ${fold}V${height}H0z`, 'white'),
     area(`M${width - fold} 0v${fold}H${width}z`, 'lit'),

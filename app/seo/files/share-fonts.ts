@@ -15,21 +15,30 @@ export interface ShareFonts {
   files: readonly string[];
 }
 
-/** The image library reads only static TrueType fonts, so one weight is extracted from each variable font. */
-async function cut(role: 'display' | 'mono', weight: number): Promise<{ name: string; file: string }> {
-  const font = await subsetFont(await readFile(fontFile(brand.fonts[role])), `${printable}–—‘’“”…·×€`, {
+interface StaticFont {
+  name: string;
+  file: string;
+}
+
+/** The image library reads only static TrueType fonts; of a variable font, one weight is extracted. */
+export async function writeStaticFont(role: string, source: string, weight?: number): Promise<StaticFont> {
+  await mkdir(folder, { recursive: true });
+  const font = await subsetFont(await readFile(source), `${printable}–—‘’“”…·×€`, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    ...(weight === undefined ? {} : { variationAxes: { wght: weight } }),
   });
   const file = path.join(folder, `${role}.ttf`);
   await writeFile(file, font);
   return { name: familyNameOf(font), file };
 }
 
+export async function writeBrandFont(role: 'display' | 'text' | 'mono', weight: number): Promise<StaticFont> {
+  const font = brand.fonts[role];
+  return writeStaticFont(role, fontFile(font), Math.min(weight, font.weights.max));
+}
+
 export async function writeShareFonts(): Promise<ShareFonts> {
-  await mkdir(folder, { recursive: true });
-  const { display, mono } = brand.fonts;
-  const heading = await cut('display', Math.min(700, display.weights.max));
-  const label = await cut('mono', mono.weights.min);
+  const heading = await writeBrandFont('display', 700);
+  const label = await writeBrandFont('mono', brand.fonts.mono.weights.min);
   return { display: heading.name, mono: label.name, files: [heading.file, label.file] };
 }

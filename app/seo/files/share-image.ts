@@ -5,8 +5,10 @@ import type { Motif, Tone } from '#brand/motif-types.ts';
 import { company } from '#company/facts.ts';
 import type { Exhibit } from '#content/exhibit.ts';
 import { drawMotif, type Hue, pointList } from '../../brand/motif-drawing.ts';
-import { compose, frame } from '../../drawings/compose.ts';
-import { groundOf, markupOf } from '../../drawings/markup.ts';
+import { compose } from '../../drawings/compose.ts';
+import { frame } from '../../drawings/frame.ts';
+import { markupOf } from '../../drawings/markup.ts';
+import { groundOf } from '../../drawings/palettes.ts';
 import { escapeXml } from './escape-xml.ts';
 import type { ShareFonts } from './share-fonts.ts';
 

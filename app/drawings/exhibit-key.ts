@@ -1,0 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { Exhibit } from '#content/exhibit.ts';
+import { onCover } from './compose.ts';
+
+/** Names a picture after everything it shows. */
+export function exhibitKey({ hue, ground, face, outlook, things }: Exhibit): string {
+  const shown = JSON.stringify([hue, ground, face, outlook, onCover(things)]);
+  return createHash('sha256').update(shown).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,9 @@
+import { type DrawnExhibit, drawnExhibit } from '../drawings/drawn-exhibit.ts';
+import type { ShownWork } from './shown-work.ts';
+
+/** A project that shows a service's deliverables, with its picture. */
+export type DrawnWork = Omit<ShownWork, 'exhibit'> & { exhibit: DrawnExhibit };
+
+export function drawnWork(work: ShownWork | undefined): DrawnWork | undefined {
+  return work && { ...work, exhibit: drawnExhibit(work.exhibit) };
+}
