@@ -29,8 +29,8 @@ const sharedFiles = [
     test: new RegExp(
       [
         '.app.(pages.breadcrumbs|chat.chat-texts|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
-        '.app.ui.(?!by-your-clock|field)',
-        '.app.sections.(band|breadcrumb|linked-text|page-header|points|price-note|section-heading)\\.',
+        '.app.ui.(?!local-time|field)',
+        '.app.sections.(band|breadcrumb|linked-text|page-header|key-points|price-note|section-heading)\\.',
         '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
         // Opening hours are only on the contact page.
         '.company.(?!no-match|clock|join-words|office-hours|hours-)',
@@ -48,7 +48,7 @@ const sharedFiles = [
   // Pieces of a few hundred bytes, each of which would be a request.
   {
     name: 'texts',
-    test: /.app.(sections.(?!coded-text|long-text|offices|speed-exhibit|terms-)|seo|pages.breadcrumbs)/,
+    test: /.app.(sections.(?!text-with-code|numbered-document|offices|speed-exhibit|terms-)|seo|pages.breadcrumbs)/,
     minShareCount: 2,
   },
 ];

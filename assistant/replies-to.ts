@@ -106,7 +106,7 @@ function summedUp(parts: readonly Understood[]): readonly Understood[] {
   const changes = parts.filter(onlyChanges);
   if (changes.length < 2 || parts.some(asksTotal)) return parts;
   const last = changes.at(-1);
-  return parts.map((part) => (part === last ? { ...part, before: { ...part.before, summed: true } } : part));
+  return parts.map((part) => (part === last ? { ...part, before: { ...part.before, totalAsked: true } } : part));
 }
 
 function asksTotal({ decision, acts }: Understood): boolean {

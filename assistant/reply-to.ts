@@ -53,11 +53,11 @@ export function linesAsked({
 }: Pick<Understood, 'reading' | 'talk' | 'before' | 'acts'>): readonly Line[] {
   const { edits, lines, leans } = reading;
   // 'What do 5 articles come to?' asks only for these; 'add 5 articles, what's the total?' for everything.
-  const ofAll = !lines.length || before.summed || edits.adds || leans;
+  const ofAll = !lines.length || before.totalAsked || edits.adds || leans;
   const isSum = asksSum(reading) || (reading.discount && !lines.length);
   // 'What's the cheapest WordPress?' changes nothing.
   const onlyAsks = acts !== undefined && isQuestion(acts) && !changesLines(acts);
-  const sums = isSum ? ofAll : before.summed && changesOrder(reading) && !onlyAsks;
+  const sums = isSum ? ofAll : before.totalAsked && changesOrder(reading) && !onlyAsks;
   const isSome = edits.both && talk.lines.length > 2;
   return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }

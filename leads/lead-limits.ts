@@ -1,5 +1,5 @@
 /** Maximum field lengths. A message of five pages is a document and should be sent by email. */
-export const longest = {
+export const maxLength = {
   name: 100,
   email: 254,
   company: 120,

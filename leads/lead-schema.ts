@@ -3,7 +3,7 @@ import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetRanges } from './budgets.ts';
 import { isCountryCode } from './countries.ts';
 import { line, oneOf, optional, seen, text } from './field-schemas.ts';
-import { longest } from './lead-limits.ts';
+import { maxLength } from './lead-limits.ts';
 
 const shortestMessage = 10;
 
@@ -15,18 +15,18 @@ const linkPattern = /:\/\/|\bwww\./i;
 /** A contact message as submitted by the form. Browser and server validate it with this schema. */
 export const leadSchema = z.object(
   {
-    name: line(longest.name, 'Please tell us your name.').check(
+    name: line(maxLength.name, 'Please tell us your name.').check(
       z.refine((value) => /[\p{L}\p{N}]/u.test(seen(value)), 'Please tell us your name.'),
       z.refine((value) => namePattern.test(value) && !linkPattern.test(value), 'Please write a name, without a link.'),
     ),
-    email: line(longest.email, 'Please tell us your email address.').check(
+    email: line(maxLength.email, 'Please tell us your email address.').check(
       z.minLength(1, 'Please tell us your email address.'),
       z.refine(
         (value) => value === '' || (address.test(value) && seen(value) === value),
         'This is not a complete email address.',
       ),
     ),
-    company: optional(line(longest.company, "Please write the company's name as text.")),
+    company: optional(line(maxLength.company, "Please write the company's name as text.")),
     country: z
       .string('Please choose your country.')
       .check(z.refine(isCountryCode, 'Please choose your country from the list.')),
@@ -34,7 +34,7 @@ export const leadSchema = z.object(
     budget: optional(
       oneOf((id) => budgetRanges.some((range) => range.id === id), 'Please choose a budget from the list.'),
     ),
-    message: text(longest.message, 'Please write a message.').check(
+    message: text(maxLength.message, 'Please write a message.').check(
       z.refine(
         (value) => seen(value).length >= shortestMessage,
         'Please write a sentence or two, so that we can help.',
@@ -46,11 +46,11 @@ export const leadSchema = z.object(
       z
         .string('The estimate could not be read.')
         .check(
-          z.maxLength(longest.estimate, 'The estimate is too long.'),
+          z.maxLength(maxLength.estimate, 'The estimate is too long.'),
           z.regex(/^[\w.=&-]*$/, 'The estimate could not be read.'),
         ),
     ),
-    transcript: optional(text(longest.transcript, 'The conversation could not be read.')),
+    transcript: optional(text(maxLength.transcript, 'The conversation could not be read.')),
   },
   'Please send the fields of the form.',
 );
@@ -67,7 +67,7 @@ export type LeadResult = { ok: true; lead: Lead } | { ok: false; errors: FieldEr
 /** A handover from the chat: shorter, and without a country. */
 const handOverSchema = z.extend(leadSchema, {
   country: optional(oneOf(isCountryCode, 'Please choose your country from the list.')),
-  message: text(longest.message, 'Please write a message.').check(
+  message: text(maxLength.message, 'Please write a message.').check(
     z.refine((value) => seen(value) !== '', 'Please say what it is about.'),
   ),
 });

@@ -16,18 +16,22 @@ export interface QuotedLine {
   priced: boolean;
 }
 
-/** The text and figures of a quote, unaffected by later price changes. */
-export interface FrozenQuote {
-  lines: readonly QuotedLine[];
+/** Price and delivery time of several packages together, as texts. */
+export interface Totals {
   /** Before the discount; null without one. */
   subtotal: string | null;
   discountLabel: string;
   discount: string | null;
   total: string;
   /** Delivery if everything is ordered at once: '30 days'. */
-  longest: string;
+  deliveryAtOnce: string;
   /** Delivery one order after another; null if there is only one. */
-  summed: string | null;
+  deliveryInSequence: string | null;
+}
+
+/** The text and figures of a quote, unaffected by later price changes. */
+export interface FrozenQuote extends Totals {
+  lines: readonly QuotedLine[];
   conditions: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { seen, text } from './field-schemas.ts';
-import { longest } from './lead-limits.ts';
+import { maxLength } from './lead-limits.ts';
 
 /** A message in a talk between a visitor and the team. */
 export interface SaidInTalk {
@@ -29,7 +29,7 @@ export type SayOutcome =
   | { kind: 'away'; message: string };
 
 /** Text that a visitor or staff add to a talk. */
-export const talkText = text(longest.message, 'Please write a message.').check(
+export const talkText = text(maxLength.message, 'Please write a message.').check(
   z.refine((value) => seen(value) !== '', 'Please write a message.'),
 );
 

@@ -3,22 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';
+import { siteFolders } from './site-folders.mjs';
 
-const sourceFolders = [
-  'app',
-  'assistant',
-  'brand',
-  'catalogue',
-  'company',
-  'content',
-  'knowledge',
-  'language',
-  'leads',
-  'public',
-  'search',
-  'server',
-  'training/model',
-];
+const sourceFolders = [...siteFolders, 'training/model'];
 const sourceFiles = [
   'package-lock.json',
   'react-router.config.ts',

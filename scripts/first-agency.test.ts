@@ -1,23 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { company } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';
+import { siteFolders } from './site-folders.mjs';
 
-const rooms = [
-  'app',
-  'assistant',
-  'brand',
-  'catalogue',
-  'company',
-  'content',
-  'knowledge',
-  'language',
-  'scripts',
-  'search',
-  'server',
-  'sweeps',
-];
+const rooms = [...siteFolders.filter((folder) => existsSync(folder)), 'scripts', 'sweeps'];
 
 /** Where one of the names may occur, and why. */
 const allowed: Readonly<Record<string, RegExp>> = {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { toCsv } from '#leads/csv.ts';
 import { talkText } from '#leads/talk.ts';
 import { markDocument } from '#server/admin-host/admin-deliverer.ts';
 import { type AdminHostSettings, askWhole, createAdminHost } from '#server/admin-host/admin-host.ts';
 import { leadDetails, leadParts } from '#server/delivery/lead-text.ts';
-import { deliveryText, exportColumns, exportLead, toCsv } from '#server/leads/lead-export.ts';
+import { deliveryText, exportColumns, exportLead } from '#server/leads/lead-export.ts';
 import { createLeadStore, type LeadStatus, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
 import { createOutboxStore } from '#server/store/outbox-store.ts';
 import { createTalkStore } from '#server/store/talk-store.ts';
@@ -110,7 +111,7 @@ async function exportAll(): Promise<void> {
   const [all, deliveries] = await Promise.all([leads.list(), leads.deliveries()]);
   const rows = all.map((lead) => exportLead(lead, deliveries));
   if (values.format !== 'csv' && values.format !== 'json') stop('The format is csv or json.');
-  const text = values.format === 'csv' ? toCsv(rows, exportColumns) : `${JSON.stringify(rows, null, 2)}\n`;
+  const text = values.format === 'csv' ? toCsv(exportColumns, rows) : `${JSON.stringify(rows, null, 2)}\n`;
   if (!values.out) return void process.stdout.write(process.stdout.isTTY ? printable(text) : text);
   await writeFile(values.out, text, { mode: 0o600 });
   console.log(`${rows.length} messages written to ${values.out}.`);

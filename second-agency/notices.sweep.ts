@@ -1,31 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notices } from '#company/notices.ts';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
-import { requireTool } from '#tools/find-tool.ts';
 import { builtPages } from '../sweeps/built-site.ts';
 import { markupFindings } from '../sweeps/markup-rules.ts';
+import { serveBuild } from './serve-build.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const [{ text = '' } = {}] = notices;
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer('build', { LOG: 'errors' });
-  browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--disable-gpu'] });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = serveBuild();
 
 /** A visitor of their own, and what went wrong in their browser. */
 async function visit(options: BrowserContextOptions = {}): Promise<{ page: Page; faults: string[] }> {
-  const page = await browser.newPage({ baseURL: server.address, ...options });
+  const page = await site.newPage({ baseURL: site.address(), ...options });
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -51,7 +41,7 @@ test('every page shows it, in sound markup, and has the script that closes it', 
 });
 
 test('a page that is made on request shows it as well', async () => {
-  expect(await (await fetch(`${server.address}/no-such-page`)).text()).toContain(text);
+  expect(await (await fetch(`${site.address()}/no-such-page`)).text()).toContain(text);
 });
 
 test('React leaves it where it is, and its link leads on within the site', async () => {

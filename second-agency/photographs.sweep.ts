@@ -1,13 +1,12 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { HtmlElement } from 'html-validate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '#server/fixture-server.ts';
-import { requireTool } from '#tools/find-tool.ts';
+import { expect, test } from 'vitest';
 import { builtPages } from '../sweeps/built-site.ts';
 import { markupFindings } from '../sweeps/markup-rules.ts';
 import { attribute } from '../sweeps/parse-page.ts';
 import { structuredDataOf } from '../sweeps/structured-data-of.ts';
+import { serveBuild } from './serve-build.ts';
 
 /** Where the second owner shows photographs, and the alt text of the one that opens the page. */
 const opening: Readonly<Record<string, string>> = {
@@ -19,16 +18,7 @@ const pages = builtPages
   .map((page) => ({ ...page, pictures: page.document.querySelectorAll('picture') }))
   .filter(({ pictures }) => pictures.length > 0);
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startServer('build', { LOG: 'errors' });
-  browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--disable-gpu'] });
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = serveBuild();
 
 function imageOf(picture: HtmlElement): HtmlElement {
   const [image] = picture.querySelectorAll('img');
@@ -99,7 +89,7 @@ test.each(Object.entries(opening))('%s is shared with its photograph', async (pa
     document.querySelectorAll(`meta[property="${property}"]`).map((tag) => attribute(tag, 'content'));
   const [address = ''] = meta('og:image');
   expect(meta('og:image:alt')).toEqual([alt]);
-  const response = await fetch(server.address + new URL(address).pathname);
+  const response = await fetch(site.address() + new URL(address).pathname);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
   const told = structuredDataOf(document).flatMap((statement) => {
@@ -144,7 +134,7 @@ test('every file comes with its type, is cached for good and holds nothing but t
   );
   expect(files.size).toBeGreaterThan(20);
   for (const { address, width, shape } of files.values()) {
-    const response = await fetch(server.address + address);
+    const response = await fetch(site.address() + address);
     expect(response.headers.get('content-type')).toBe(address.endsWith('.avif') ? 'image/avif' : 'image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const picture = await sharp(await response.arrayBuffer()).metadata();
@@ -179,7 +169,7 @@ function moved(before: readonly Place[], after: readonly Place[]) {
 }
 
 test.each(kinds)('%s does not move when its photographs come, and its policy lets them in', async (path) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const page = await site.newPage({ reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   let gate = Promise.withResolvers<void>();
@@ -190,7 +180,7 @@ test.each(kinds)('%s does not move when its photographs come, and its policy let
   for (const width of [360, 1440]) {
     gate = Promise.withResolvers();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(server.address + path, { waitUntil: 'commit' });
+    await page.goto(site.address() + path, { waitUntil: 'commit' });
     await page.waitForSelector('footer');
     // The typefaces first: text that is set anew moves, too.
     await page.waitForFunction(() => document.fonts.size > 0);

@@ -1,26 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteFolders } from '../scripts/site-folders.mjs';
 import { type Edit, edits, keptTopics, ofFirstTrade, removed } from './edits.ts';
 import { writePhotographs } from './photographs.ts';
 
-const folders = [
-  'app',
-  'assistant',
-  'brand',
-  'catalogue',
-  'company',
-  'content',
-  'knowledge',
-  'language',
-  'leads',
-  'public',
-  'scripts',
-  'search',
-  'second-agency',
-  'server',
-  'sweeps',
-  'tools',
-];
+const folders = [...siteFolders, 'scripts', 'second-agency', 'sweeps', 'tools'];
 const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 /** Large, and the same for every agency. */
 const linked = ['node_modules', 'training'];

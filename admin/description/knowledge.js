@@ -1,24 +1,5 @@
+const { entryCategories } = require('../../knowledge/entry.ts');
 const { choice, integer, line, lines, text } = require('./fields.js');
-
-/** The same as in `knowledge/entry.ts`. */
-const entryCategories = [
-  'general',
-  'availability',
-  'pricing',
-  'timeline',
-  'services',
-  'technical',
-  'seo',
-  'content',
-  'design',
-  'marketing',
-  'policy',
-  'ordering',
-  'company',
-  'contact',
-  'smalltalk',
-  'assistant',
-];
 
 const categoriesCalled = {
   ...Object.fromEntries(entryCategories.map((name) => [name, `${name[0].toUpperCase()}${name.slice(1)}`])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longest } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/lead-limits.ts';
 import { basedOn } from './based-on.ts';
 import { greeting } from './conversation.ts';
 import type { Message } from './message.ts';
@@ -37,7 +37,7 @@ test('the transcript holds every message with its time, and its tables as lines'
 test('to the team, the visitor is the visitor', () => {
   expect(transcriptForTeam(messages)).toContain('Visitor (2026-01-01 10:00 UTC)\nHow much is a logo & a banner?');
   const long = Array.from({ length: 200 }, (_, id) => ({ ...question, id, text: 'x'.repeat(500) }));
-  expect(transcriptForTeam(long)).toHaveLength(longest.transcript);
+  expect(transcriptForTeam(long)).toHaveLength(maxLength.transcript);
 });
 
 test('the hand-over tells the team what was asked and which figures were named', () => {

@@ -1,6 +1,6 @@
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { longest } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/lead-limits.ts';
 import { isPriced, rowName } from './based-on.ts';
 import type { Message } from './message.ts';
 
@@ -27,7 +27,7 @@ export function transcript(messages: readonly Message[], visitor = 'You'): strin
 
 /** The conversation as sent with a message, where the visitor is referred to in the third person. */
 export function transcriptForTeam(messages: readonly Message[]): string {
-  return transcript(messages, 'Visitor').slice(-longest.transcript);
+  return transcript(messages, 'Visitor').slice(-maxLength.transcript);
 }
 
 /** What the team needs to continue: the questions, and the figures the assistant gave. */

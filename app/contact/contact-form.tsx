@@ -3,7 +3,7 @@ import { company } from '#company/facts.ts';
 import { budgetRanges } from '#leads/budgets.ts';
 import { countryCodes, countryName } from '#leads/countries.ts';
 import { formFields } from '#leads/form-fields.ts';
-import { longest } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/lead-limits.ts';
 import type { LeadField } from '#leads/lead-schema.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
@@ -18,6 +18,7 @@ import { fieldId } from './field-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { FormValues } from './form-values.ts';
 import { Honeypot } from './honeypot.tsx';
+import { EmailField, NameField } from './identity-fields.tsx';
 import { errorsOf, type FormState, useContactForm } from './use-contact-form.ts';
 
 interface Props {
@@ -51,38 +52,15 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
       onInput={keep}
     >
       <FormNotice state={state} typed={asTyped} fromServer={state === initial} />
-      <Field {...field('name')} label="Name">
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            required
-            autoComplete="name"
-            maxLength={longest.name}
-            defaultValue={values.name}
-          />
-        )}
-      </Field>
-      <Field {...field('email')} label="Email">
-        {(control) => (
-          <input
-            {...control}
-            required
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            maxLength={longest.email}
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
+      <NameField {...field('name')} value={values.name} />
+      <EmailField {...field('email')} value={values.email} />
       <Field {...field('company')} label="Company" optional>
         {(control) => (
           <input
             {...control}
             type="text"
             autoComplete="organization"
-            maxLength={longest.company}
+            maxLength={maxLength.company}
             defaultValue={values.company}
           />
         )}
@@ -127,7 +105,7 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           hint="What do you want to get done, and by when? A few sentences are enough."
         >
           {(control) => (
-            <textarea {...control} required rows={7} maxLength={longest.message} defaultValue={values.message} />
+            <textarea {...control} required rows={7} maxLength={maxLength.message} defaultValue={values.message} />
           )}
         </Field>
       </div>

@@ -3,7 +3,7 @@ import type { EstimateView } from './estimate-view.ts';
 
 /** The estimate as a message, for WhatsApp and email. */
 export function estimateMessage(
-  { lines, subtotal, discountLabel, total, longest, summed, notes }: EstimateView,
+  { lines, subtotal, discountLabel, total, deliveryAtOnce, deliveryInSequence, notes }: EstimateView,
   link: string,
 ) {
   return [
@@ -12,7 +12,9 @@ export function estimateMessage(
     ...lines.map(({ name, detail, total: lineTotal }) => `- ${name}, ${detail}: ${lineTotal}`),
     '',
     subtotal === null ? `Total: ${total}` : `Total: ${subtotal}, with the ${discountLabel} ${total}`,
-    summed ? `Delivery: ${longest} side by side, ${summed} one after the other` : `Delivery: ${longest}`,
+    deliveryInSequence
+      ? `Delivery: ${deliveryAtOnce} side by side, ${deliveryInSequence} one after the other`
+      : `Delivery: ${deliveryAtOnce}`,
     ...notes,
     '',
     link,

@@ -62,13 +62,13 @@ export function EstimateSheet({ view, quoteProblem }: Props) {
         <>
           <dl className={styles.times}>
             <div>
-              <dt>{view.summed ? 'All at once' : 'Delivery'}</dt>
-              <dd>{view.longest}</dd>
+              <dt>{view.deliveryInSequence ? 'All at once' : 'Delivery'}</dt>
+              <dd>{view.deliveryAtOnce}</dd>
             </div>
-            {view.summed && (
+            {view.deliveryInSequence && (
               <div>
                 <dt>One after the other</dt>
-                <dd>{view.summed}</dd>
+                <dd>{view.deliveryInSequence}</dd>
               </div>
             )}
           </dl>

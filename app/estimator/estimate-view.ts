@@ -10,6 +10,7 @@ import { choosingQuantity, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import type { Totals } from '#leads/quotes.ts';
 
 export interface EstimateLineView {
   slug: ServiceSlug;
@@ -26,20 +27,11 @@ export interface EstimateLineView {
   total: string;
 }
 
-export interface EstimateView {
+export interface EstimateView extends Totals {
   choice: Choice;
   /** The selection as a query, without the question mark. */
   query: string;
   lines: readonly EstimateLineView[];
-  /** Before the discount; null without one. */
-  subtotal: string | null;
-  /** Empty if none is offered. */
-  discountLabel: string;
-  discount: string | null;
-  total: string;
-  longest: string;
-  /** One order after another; null if there is only one. */
-  summed: string | null;
   notes: readonly string[];
   problems: readonly string[];
 }
@@ -92,8 +84,8 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     discountLabel: discountPercent ? `${discountPercent}% discount at checkout` : '',
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
-    longest: formatDuration(days(result.longestDays)),
-    summed: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
+    deliveryAtOnce: formatDuration(days(result.longestDays)),
+    deliveryInSequence: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
     notes: quoteNotes(result),
     problems,
   };

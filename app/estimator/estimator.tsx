@@ -91,7 +91,7 @@ export function Estimator({ estimate, quoteProblem }: Props) {
             <nav className={styles.bar} aria-label="The sum so far">
               <a href={`#${sheetId}`}>
                 <span>Total</span> <span className={styles.barFigure}>{view.total}</span>
-                <span className={styles.barDays}>in {view.longest}</span>
+                <span className={styles.barDays}>in {view.deliveryAtOnce}</span>
               </a>
             </nav>
           )}

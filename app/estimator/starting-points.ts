@@ -37,7 +37,7 @@ export function choiceOf(id: string | null): Choice | undefined {
 export function startingPoints(): StartingPointView[] {
   return startsOnOffer().map(({ id, title, text, items }) => {
     const choice = { items, discount: false };
-    const { total, longest } = estimateView(choice);
+    const { total, deliveryAtOnce } = estimateView(choice);
     const [first] = items.flatMap(({ slug, tier }) => findPackage(slug, tier) ?? []);
     return {
       id,
@@ -47,7 +47,7 @@ export function startingPoints(): StartingPointView[] {
       contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
       scene: first && sceneOf(first),
       total,
-      time: `${items.every(goesOn) ? 'for' : 'in'} ${longest}`,
+      time: `${items.every(goesOn) ? 'for' : 'in'} ${deliveryAtOnce}`,
     };
   });
 }

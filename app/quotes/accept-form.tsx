@@ -1,15 +1,14 @@
 import { company } from '#company/facts.ts';
 import { formFields } from '#leads/form-fields.ts';
-import { longest } from '#leads/lead-limits.ts';
 import type { AcceptanceErrors, AcceptOutcome } from '#leads/quotes.ts';
 import { ConsentField } from '../contact/consent-field.tsx';
 import form from '../contact/contact-form.module.css';
 import { fieldId } from '../contact/field-id.ts';
 import type { FormValues } from '../contact/form-values.ts';
 import { Honeypot } from '../contact/honeypot.tsx';
+import { EmailField, NameField } from '../contact/identity-fields.tsx';
 import { sitePages } from '../pages/site-pages.ts';
 import button from '../ui/button.module.css';
-import { Field } from '../ui/field.tsx';
 import styles from './next-step.module.css';
 
 interface Props {
@@ -34,30 +33,8 @@ export function AcceptForm({ token, outcome, values }: Props) {
         </p>
       )}
       <form method="post" action="#accept" className={styles.form} aria-labelledby="accept">
-        <Field id={fieldId('name')} name="name" label="Name" error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              required
-              autoComplete="name"
-              maxLength={longest.name}
-              defaultValue={values.name}
-            />
-          )}
-        </Field>
-        <Field id={fieldId('email')} name="email" label="Email" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={longest.email}
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
+        <NameField id={fieldId('name')} error={errors.name} value={values.name} />
+        <EmailField id={fieldId('email')} error={errors.email} value={values.email} />
         <div>
           <ConsentField given={values.consent === 'yes'} error={errors.consent}>
             I accept the quote and its conditions, and {company.name} may write to me about it.

@@ -26,7 +26,7 @@ export async function makeQuote(
 
 /** The sheet's current text for a selection, frozen. */
 export function freeze(choice: Choice): FrozenQuote {
-  const { lines, subtotal, discountLabel, discount, total, longest, summed } = estimateView(choice);
+  const { lines, subtotal, discountLabel, discount, total, deliveryAtOnce, deliveryInSequence } = estimateView(choice);
   const worked = quote(choice.items, choice);
   return {
     lines: lines.map(({ name, path, detail, total: price }, index) => ({
@@ -40,8 +40,8 @@ export function freeze(choice: Choice): FrozenQuote {
     discountLabel,
     discount,
     total,
-    longest,
-    summed,
+    deliveryAtOnce,
+    deliveryInSequence,
     conditions: quoteConditions(worked),
   };
 }

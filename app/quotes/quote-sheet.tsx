@@ -54,8 +54,8 @@ export function QuoteSheet({ quote }: { quote: QuoteView }) {
         </tfoot>
       </table>
       <dl className={styles.facts}>
-        <Fact label={quote.summed ? 'Delivery, all at once' : 'Delivery'}>{quote.longest}</Fact>
-        {quote.summed && <Fact label="One after the other">{quote.summed}</Fact>}
+        <Fact label={quote.deliveryInSequence ? 'Delivery, all at once' : 'Delivery'}>{quote.deliveryAtOnce}</Fact>
+        {quote.deliveryInSequence && <Fact label="One after the other">{quote.deliveryInSequence}</Fact>}
       </dl>
       <section aria-labelledby="conditions">
         <h3 id="conditions" className={styles.heading}>

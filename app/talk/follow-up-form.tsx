@@ -1,4 +1,4 @@
-import { longest } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/lead-limits.ts';
 import step from '../quotes/next-step.module.css';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';
@@ -22,7 +22,7 @@ export function FollowUpForm({ id, text, problem }: Props) {
       <form method="post" className={step.form} aria-label="Ask back">
         <input type="hidden" name="id" value={id} />
         <Field id="talk-text" name="text" label="Message" error={problem}>
-          {(control) => <textarea {...control} rows={5} required maxLength={longest.message} defaultValue={text} />}
+          {(control) => <textarea {...control} rows={5} required maxLength={maxLength.message} defaultValue={text} />}
         </Field>
         <button type="submit" className={`${button.button} ${button.filled}`}>
           Send

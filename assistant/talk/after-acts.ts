@@ -146,7 +146,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     refused: undefined,
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
-    summed: talk.summed || reading.edits.sums,
+    totalAsked: talk.totalAsked || reading.edits.sums,
   };
   if (!fresh.length) return next;
   const unassigned = targets.length ? noMarks : reading.unassigned;

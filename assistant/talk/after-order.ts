@@ -38,7 +38,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
     ...talk,
     refused: undefined,
     matter: undefined,
-    summed: talk.summed || asksSum(reading),
+    totalAsked: talk.totalAsked || asksSum(reading),
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
   };

@@ -16,7 +16,7 @@ function talkAfter(...readings: readonly Reading[]): Talk {
   return readings.reduce((talk, reading) => afterOrder(shop, talk, reading), newTalk);
 }
 
-const summed = (...readings: readonly Reading[]) =>
+const comparedAfter = (...readings: readonly Reading[]) =>
   linesSpokenOf(talkAfter(...readings, sum), 'sum').map(({ service }) => service);
 
 const basic = { tiers: [tierOf('basic')] };
@@ -27,30 +27,30 @@ const building = readingOf({ leans: true, lines: [lineOf('kite-building')] });
 test('services said with an or are a choice', () => {
   const either = readingOf({ lines: [lineOf('kite-building'), { ...lineOf('kite-painting'), orElse: true }] });
   expect(talkAfter(either).lines).toMatchObject([{ standing: 'compared' }, { standing: 'compared' }]);
-  expect(summed(either, painting)).toEqual(['kite-painting']);
+  expect(comparedAfter(either, painting)).toEqual(['kite-painting']);
 });
 
 describe('what was only compared', () => {
   test('is no part of the sum once the other is spoken of alone', () => {
-    expect(summed(versus, painting)).toEqual(['kite-painting']);
+    expect(comparedAfter(versus, painting)).toEqual(['kite-painting']);
   });
 
   test('counts again when it is spoken of, too', () => {
-    expect(summed(versus, painting, building)).toEqual(['kite-building', 'kite-painting']);
+    expect(comparedAfter(versus, painting, building)).toEqual(['kite-building', 'kite-painting']);
   });
 
   test('counts while none of them is chosen', () => {
-    expect(summed(versus)).toEqual(['kite-building', 'kite-painting']);
+    expect(comparedAfter(versus)).toEqual(['kite-building', 'kite-painting']);
     const measured = readingOf({
       leans: true,
       unassigned: { ...noMarks, counts: [countOf(4, { limits: ['concepts'] })] },
     });
-    expect(summed(versus, measured)).toEqual(['kite-building', 'kite-painting']);
+    expect(comparedAfter(versus, measured)).toEqual(['kite-building', 'kite-painting']);
   });
 
   test('leaves what was ordered before alone', () => {
     const tales = readingOf({ lines: [lineOf('sky-tales', { tiers: [tierOf('short')] })] });
-    expect(summed(tales, versus, painting)).toEqual(['sky-tales', 'kite-painting']);
+    expect(comparedAfter(tales, versus, painting)).toEqual(['sky-tales', 'kite-painting']);
   });
 
   test('is pointed at before something else is added', () => {
@@ -60,7 +60,7 @@ describe('what was only compared', () => {
       unassigned: { ...noMarks, tiers: [{ at: 0, name: undefined, rank: 'middle', relative: true }] },
       ...edit({ adds: true }),
     });
-    expect(summed(versus, second)).toEqual(['kite-painting', 'sky-tales']);
+    expect(comparedAfter(versus, second)).toEqual(['kite-painting', 'sky-tales']);
   });
 });
 

@@ -12,7 +12,7 @@ export interface Talk {
   budget: number | undefined;
   deadlineDays: number | undefined;
   /** A total was asked for, so changes to the order report the new one. */
-  summed: boolean;
+  totalAsked: boolean;
   /** The refused area; kept until the subject changes. */
   refused: string | undefined;
   /** Removed lines, in case they are restored. */
@@ -28,7 +28,7 @@ export const newTalk: Talk = {
   focus: [],
   budget: undefined,
   deadlineDays: undefined,
-  summed: false,
+  totalAsked: false,
   refused: undefined,
   dropped: [],
   matter: undefined,
@@ -48,8 +48,8 @@ export function linesSpokenOf(talk: Talk, scope: Scope): readonly Line[] {
   const kept = talk.lines.filter(isOrdered);
   if (scope === 'all') return kept;
   // What was only considered isn't part of the total, once something is chosen and it wasn't mentioned since.
-  const summed = kept.filter((line) => isSettled(line) || isFocused(line) || line.wanted);
-  return summed.some(isSettled) ? summed : kept;
+  const relevant = kept.filter((line) => isSettled(line) || isFocused(line) || line.wanted);
+  return relevant.some(isSettled) ? relevant : kept;
 }
 
 export function updated(lines: readonly Line[], next: Line): Line[] {

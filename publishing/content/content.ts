@@ -15,6 +15,7 @@ import type { Photograph } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Testimonial } from '#content/testimonial.ts';
 import type { EntryCategory } from '#knowledge/entry.ts';
+import { singleTypeNames } from './single-types.ts';
 
 /** A category of the menu, with its page and services by slug. */
 export interface CategoryRecord {
@@ -148,19 +149,7 @@ export function isRecordType(type: string): type is RecordType {
 }
 
 /** Types that have a single record. */
-export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>([
-  'company',
-  'policies',
-  'guest-posts',
-  'redirects',
-  'home-page',
-  'about-page',
-  'careers-page',
-  'contact-page',
-  'how-we-work',
-  'terms-page',
-  'collection-pages',
-]);
+export const singleTypes: ReadonlySet<RecordType> = new Set<RecordType>(singleTypeNames);
 
 export function allOf<Type extends RecordType>(content: Content, type: Type): RecordTypes[Type][] {
   return content[type].map(({ value }) => value);

@@ -52,12 +52,6 @@ export function deliveryText({ channel, state, attempts, last_error }: StoredDel
   return `${channel} ${state}${failure}`;
 }
 
-/** RFC 4180, with a byte order mark that tells spreadsheets it is UTF-8. */
-export function toCsv(leads: readonly ExportedLead[], columns: readonly (keyof ExportedLead)[]): string {
-  const rows = [columns, ...leads.map((lead) => columns.map((column) => lead[column]))];
-  return `\ufeff${rows.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
 export const exportColumns = [
   'reference',
   'sent',
@@ -76,13 +70,3 @@ export const exportColumns = [
   'kind',
   'quote',
 ] as const satisfies readonly (keyof ExportedLead)[];
-
-/** Spreadsheets treat such a cell as a formula, and a stranger's formula can leak the sheet. */
-const formula = /^[=+\-@\t\r]/;
-/** The same after a character that many spreadsheets use as a separator, whatever the quotes say. */
-const laterFormula = /([;\t])(?=\s{0,9}[=+\-@])/g;
-
-function csvCell(text: string): string {
-  const harmless = (formula.test(text) ? `'${text}` : text).replaceAll(laterFormula, "$1'");
-  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

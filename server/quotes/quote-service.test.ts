@@ -19,8 +19,8 @@ const frozen: FrozenQuote = {
   discountLabel: '10% discount at checkout',
   discount: null,
   total: '$50',
-  longest: '4 days',
-  summed: null,
+  deliveryAtOnce: '4 days',
+  deliveryInSequence: null,
   conditions: ['Payment is 100% up front.'],
 };
 

@@ -13,8 +13,8 @@ const frozenQuote = z.object({
   discountLabel: z.string(),
   discount: z.string().nullable(),
   total: z.string(),
-  longest: z.string(),
-  summed: z.string().nullable(),
+  deliveryAtOnce: z.string(),
+  deliveryInSequence: z.string().nullable(),
   conditions: z.array(z.string()),
 }) satisfies z.ZodType<FrozenQuote>;
 

@@ -12,8 +12,8 @@ const content = JSON.stringify({
   discountLabel: '',
   discount: null,
   total: '$50',
-  longest: '4 days',
-  summed: null,
+  deliveryAtOnce: '4 days',
+  deliveryInSequence: null,
   conditions: [],
 });
 

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { longest } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/lead-limits.ts';
+import { EmailField, NameField } from '../../contact/identity-fields.tsx';
 import { sitePages } from '../../pages/site-pages.ts';
 import button from '../../ui/button.module.css';
 import fields from '../../ui/field.module.css';
@@ -44,16 +45,10 @@ export function HandOver({ messages }: { messages: readonly Message[] }) {
         {chatTexts.person}
       </h3>
       <p className={styles.office}>{office}</p>
-      <Field id={`${titleId}-name`} name="name" label="Name" error={errors.name}>
-        {(control) => <input {...control} type="text" required autoComplete="name" maxLength={longest.name} />}
-      </Field>
-      <Field id={`${titleId}-email`} name="email" label="Email" error={errors.email}>
-        {(control) => (
-          <input {...control} type="email" required autoComplete="email" inputMode="email" maxLength={longest.email} />
-        )}
-      </Field>
+      <NameField id={`${titleId}-name`} error={errors.name} />
+      <EmailField id={`${titleId}-email`} error={errors.email} />
       <Field id={`${titleId}-message`} name="message" label="What is it about?" error={errors.message}>
-        {(control) => <textarea {...control} required rows={3} maxLength={longest.message} defaultValue={asked} />}
+        {(control) => <textarea {...control} required rows={3} maxLength={maxLength.message} defaultValue={asked} />}
       </Field>
       {asked !== '' && (
         <div>

@@ -1,3 +1,5 @@
+import { toCsv } from '../../../../leads/csv.ts';
+
 const columns = [
   'reference',
   'receivedAt',
@@ -13,16 +15,9 @@ const columns = [
   'staffNote',
 ];
 
-/** A cell that spreadsheets show literally: text that looks like a formula isn't evaluated. */
-function cell(value) {
-  const text = `${value ?? ''}`;
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${plain.replaceAll('"', '""')}"`;
-}
-
-export function toCsv(messages) {
-  const rows = [columns, ...messages.map((message) => columns.map((column) => message[column]))];
-  return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+/** The messages as a table for spreadsheets. */
+export function csvOf(messages) {
+  return toCsv(columns, messages);
 }
 
 /** Offers a file as a download. */

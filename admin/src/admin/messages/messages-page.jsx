@@ -7,7 +7,7 @@ import { ChoiceButtons } from '../choice-buttons.jsx';
 import { shortDate } from '../dates.js';
 import { readsMessages } from '../permissions.js';
 import { useAnswer } from '../use-answer.js';
-import { download, toCsv } from './csv.js';
+import { csvOf, download } from './csv.js';
 import { kindOf } from './kind-of.js';
 import { MessageDetails } from './message-details.jsx';
 
@@ -115,7 +115,7 @@ function Messages() {
   }, [get, open]);
   const exportAll = async () => {
     const { data } = await get(addressFor({ state, search, page: 1, size: mostExported }));
-    download('messages.csv', toCsv(data.results));
+    download('messages.csv', csvOf(data.results));
   };
   if (failed) return <Page.Error />;
   const results = answer?.results ?? [];
