@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { quantityNames } from '#catalogue/quantities.ts';
+import { field, line, lines, many, optional, paragraphs, slug, yes } from '../texts.ts';
+import { count, duration, number, point, question } from './parts.ts';
+
+const limit = z.object({ quantity: z.enum(quantityNames), from: count.nullish(), to: count });
+
+const packageSchema = z
+  .object({
+    tier: field(80).regex(/^[a-z0-9-]+$/, 'has small letters, digits and hyphens'),
+    name: line,
+    price: z.number('is no number').int('has no cents').positive('is not above zero').max(1_000_000).nullable(),
+    recurs: yes,
+    delivery: duration.nullable(),
+    limits: many(limit),
+    inclusions: lines(),
+  })
+  .transform(({ recurs, limits, price, tier, name, delivery, inclusions }) => ({
+    tier,
+    name,
+    price,
+    ...(recurs ? { recurs: true as const } : {}),
+    delivery,
+    limits: Object.fromEntries(limits.map(({ quantity, from, to }) => [quantity, from ? { from, to } : to])),
+    inclusions,
+  }));
+
+export const words = z
+  .object({ said: line, thing: line, plural: yes, terms: lines(), piece: optional(line) })
+  .transform(({ said, thing, plural, terms, piece }, context) => {
+    const [first, second, ...more] = terms;
+    if (!first || !second || more.length > 0) {
+      context.addIssue({ code: 'custom', path: ['terms'], message: 'has two lines' });
+      return z.NEVER;
+    }
+    const both: [string, string] = [first, second];
+    return { said, thing, ...(plural ? { plural: true as const } : {}), terms: both, ...(piece ? { piece } : {}) };
+  });
+
+/** Ids of a service's answers are derived from its number, and the range is limited. */
+export const serviceNumber = number.max(136, 'is above 136: no more services can be told apart');
+const mostPackages = 20;
+
+export const service = z
+  .object({
+    slug,
+    number: serviceNumber,
+    name: line,
+    shortName: line,
+    packages: many(packageSchema).refine((rows) => rows.length <= mostPackages, `has more than ${mostPackages}`),
+    orderNoun: optional(line),
+    words,
+    alsoCalled: lines(),
+    things: lines(),
+    promise: line,
+    about: paragraphs,
+    audience: lines(),
+    deliverables: lines(),
+    process: many(point),
+    technologies: lines(),
+    questions: many(question),
+    related: lines(),
+    searchTitle: line,
+    searchDescription: line,
+  })
+  .transform(
+    ({ slug: own, number: given, name, shortName, packages, orderNoun, words: said, alsoCalled, things, ...rest }) => ({
+      facts: {
+        slug: own,
+        number: given,
+        name,
+        shortName,
+        packages,
+        ...(orderNoun ? { orderNoun } : {}),
+        words: said,
+        alsoCalled,
+        ...(things.length > 0 ? { things } : {}),
+      },
+      text: rest,
+    }),
+  );
+
+export const category = z
+  .object({
+    number,
+    sid: field(80).regex(/^[a-z]+$/),
+    name: line,
+    shortName: line,
+    icon: line,
+    promise: line,
+    page: slug,
+    services: lines(),
+  })
+  .transform(({ number: given, ...rest }) => ({ id: `${given}`, ...rest }));

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { fromEditor } from '../post-text.ts';
+import { body, bodyAsTyped, line, lines, optional, slug, text, yes } from '../texts.ts';
+import { address, pictured } from './parts.ts';
+
+/** Tags are on one line in a post's file. */
+const tag = line.refine((value) => !/[,[\]]/.test(value), 'has no commas or brackets');
+
+export const post = pictured(
+  'post',
+  z.object({
+    slug,
+    title: line,
+    description: line,
+    date: z.iso.date('is written 2026-03-12'),
+    tags: lines(tag),
+    services: lines(),
+    body: bodyAsTyped.transform(fromEditor).pipe(body),
+  }),
+);
+
+const sampleOrReal = z.object({
+  sample: yes,
+  client: optional(line),
+  link: optional(address),
+  consent: optional(line),
+});
+
+type SampleFields = z.output<typeof sampleOrReal>;
+
+/** A sample only says that it is one; real work names its client. The content checks require consent. */
+function sampled<Rest extends object>({ sample, client, link, consent, ...rest }: SampleFields & Rest) {
+  if (sample) return { ...rest, sample: true as const };
+  return { ...rest, client: client ?? '', ...(link ? { link } : {}), consent: consent ?? '' };
+}
+
+export const piece = pictured(
+  'portfolio-piece',
+  z
+    .object({
+      ...sampleOrReal.shape,
+      slug,
+      title: line,
+      summary: line,
+      services: lines(),
+      sector: line,
+      country: line,
+      challenge: text,
+      approach: lines(text),
+      result: text,
+    })
+    .transform(sampled),
+);
+
+export const testimonial = pictured(
+  'testimonial',
+  z
+    .object({ ...sampleOrReal.shape, quote: text, role: line, trade: line, country: line, services: lines() })
+    .transform(sampled),
+);
