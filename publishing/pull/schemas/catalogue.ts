@@ -25,7 +25,7 @@ const packageSchema = z
     inclusions,
   }));
 
-export const words = z
+const words = z
   .object({ said: line, thing: line, plural: yes, terms: lines(), piece: optional(line) })
   .transform(({ said, thing, plural, terms, piece }, context) => {
     const [first, second, ...more] = terms;
