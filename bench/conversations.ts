@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistants } from './assistants.ts';
+import { readLines } from './read-lines.ts';
 import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
@@ -22,10 +22,7 @@ const { values, positionals } = parseArgs({
 const own = [path.join(import.meta.dirname, 'conversations/tuning.jsonl')];
 
 for (const file of positionals.length ? positionals : own) {
-  const conversations: Conversation[] = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line));
+  const conversations = readLines<Conversation>(file);
   for (const [where, assistant] of await loadAssistants(values.where)) {
     let [turns, right, faultless] = [0, 0, 0];
     for (const { id, turns: asked } of conversations) {

@@ -1,6 +1,7 @@
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { loadAssistants } from './assistants.ts';
+import { median } from './median.ts';
 
 /** The engine's cost as entries and questions grow: npm run bench -- engine. Times in milliseconds. */
 const subjects =
@@ -24,10 +25,6 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((left, right) => left - right)[times.length >> 1] ?? 0;
 }
 
 async function medianReply(assistant: Assistant, questions: readonly string[], turns: number): Promise<number> {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistants } from './assistants.ts';
+import { readLines } from './read-lines.ts';
 import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
@@ -26,10 +26,7 @@ const own = ['tuning', 'validation', 'independent'].map((set) =>
 const assistants = await loadAssistants(values.where);
 
 for (const file of positionals.length ? positionals : own) {
-  const cases: Case[] = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => JSON.parse(line));
+  const cases = readLines<Case>(file);
   for (const [where, assistant] of assistants) {
     const byKind = new Map<string, { right: number; all: number }>();
     for (const one of cases) {

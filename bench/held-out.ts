@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { Reply } from '#assistant/contract.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { loadAssistants } from './assistants.ts';
+import { readLines } from './read-lines.ts';
 
 /**
  * How well the assistant understands held-out writers: entries asked for in their words, and what isn't sold.
@@ -12,11 +12,6 @@ import { loadAssistants } from './assistants.ts';
  */
 const { values } = parseArgs({ options: { where: { type: 'string' } } });
 const folder = path.join(import.meta.dirname, 'held-out');
-
-function linesOf<Line>(file: string): Line[] {
-  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  return lines.filter((line) => line.trim()).map((line) => JSON.parse(line));
-}
 
 async function replyTo(assistant: Assistant, question: string): Promise<Reply | undefined> {
   const answer = await assistant.reply({ question, history: [], topK: 3 });
@@ -30,7 +25,7 @@ function share(count: number, all: number): string {
 const equals = new Map(allEntries().map(({ id, equals: others }) => [id, new Set<number | string>([id, ...others])]));
 
 async function entriesSaid(where: string, assistant: Assistant): Promise<void> {
-  const asked = linesOf<{ id: number; text: string }>('entries.jsonl');
+  const asked = readLines<{ id: number; text: string }>(path.join(folder, 'entries.jsonl'));
   let [said, nothing] = [0, 0];
   for (const { id, text } of asked) {
     const reply = await replyTo(assistant, text);
@@ -52,7 +47,7 @@ const isRight: Readonly<Record<string, (reply: Reply | undefined) => boolean>> =
 };
 
 async function notSold(where: string, assistant: Assistant): Promise<void> {
-  const asked = linesOf<{ kind: string; text: string }>('not-sold.jsonl');
+  const asked = readLines<{ kind: string; text: string }>(path.join(folder, 'not-sold.jsonl'));
   for (const [kind, rows] of Map.groupBy(asked, (row) => row.kind)) {
     let right = 0;
     for (const { text } of rows) right += Number(isRight[kind]?.(await replyTo(assistant, text)));

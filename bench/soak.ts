@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startServer } from '#server/fixture-server.ts';
 import { hostileInquiry } from './hostile-questions.ts';
+import { median } from './median.ts';
 import { seeded } from './seeded.ts';
 
 /**
@@ -86,10 +87,6 @@ const sampler = setInterval(async () => samples.push(await memoryMb()), sampleEv
 await Promise.all(Array.from({ length: visitors }, (_, index) => visit(index + 1)));
 clearInterval(sampler);
 const code = await server.stop();
-
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[values.length >> 1] ?? 0;
-}
 
 const half = samples.slice(samples.length >> 1);
 const quarter = Math.max(1, half.length >> 1);

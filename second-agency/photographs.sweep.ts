@@ -182,7 +182,7 @@ test.each(kinds)('%s does not move when its photographs come, and its policy let
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.address() + path, { waitUntil: 'commit' });
     await page.waitForSelector('footer');
-    // The typefaces first: text that is set anew moves, too.
+    // The typefaces first: text that reflows also moves.
     await page.waitForFunction(() => document.fonts.size > 0);
     await page.evaluate(() => Promise.all(Array.from(document.fonts, (font) => font.load())));
     const before = await places(page);

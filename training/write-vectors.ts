@@ -37,7 +37,7 @@ function wordingsByKey(): Map<string, string[]> {
   return wordings;
 }
 
-async function middleOf(encoder: Encoder, texts: readonly string[]): Promise<number[]> {
+async function meanVector(encoder: Encoder, texts: readonly string[]): Promise<number[]> {
   const encodings = await encoder.encode(texts.map((text) => ({ text })));
   const width = encodings[0]?.vector.length ?? 0;
   return Array.from({ length: width }, (_, at) => encodings.reduce((sum, { vector }) => sum + (vector[at] ?? 0), 0));
@@ -72,7 +72,7 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
     encoder ??= await loadEncoder();
     wordings ??= wordingsByKey();
     const own = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
-    rows.push({ key, print, vector: small(await middleOf(encoder, own)) });
+    rows.push({ key, print, vector: small(await meanVector(encoder, own)) });
   }
   console.log(`${name}: ${worked} worked out for ${items.length} things`);
   const file = known ? writeVectors(known.learnt, rows, learntName) : writeVectors(rows, [], learntName);

@@ -1,6 +1,7 @@
 import { whenIdle } from '#app/ui/when-idle.ts';
 import type { Inquiry } from '#assistant/contract.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
+import { savesData } from '../ui/saves-data.ts';
 import { type Answered, readAnswer, withoutMatch } from './answer.ts';
 import type { EngineAnswer, EngineRequest } from './engine-worker.ts';
 
@@ -24,11 +25,6 @@ export function loadEngine(): void {
       prepareFallback();
       return undefined;
     });
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Also loads the knowledge base, because the server is slow and may not answer. */

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
+import { savesData } from '../ui/saves-data.ts';
 import { type Found, find, prepareLocalSearch, trustServerAgain } from './find.ts';
 
 /** Long enough not to query for every letter of a fast typist, short enough to feel instant. */
 const pauseMs = 120;
 
 export type SearchState = Found | 'failed' | undefined;
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-}
 
 /** The latest results: for the current query, or for an earlier one while it is pending. */
 export function useSearch(query: string): SearchState {

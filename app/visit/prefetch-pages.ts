@@ -1,14 +1,10 @@
 import { routeAt } from '../ui/route-table.ts';
+import { savesData } from '../ui/saves-data.ts';
 import { prefetchMarginPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 
 /** Links to pages. Search and chat open in place; their URLs are for visitors without scripts. */
 const links = 'a[href^="/"]:not([aria-keyshortcuts], [role="button"])';
-
-function savesData(): boolean {
-  const connection = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  return connection?.saveData === true;
-}
 
 /** What a page needs that isn't loaded yet: its data, and its scripts without those all pages share. */
 function filesOf(pathname: string): string[] {

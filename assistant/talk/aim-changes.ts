@@ -16,7 +16,7 @@ const leaningLead = 1.5;
  * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
-  const acts = withSaidAnew(reading, withoutOthers(reading, said));
+  const acts = withRestated(reading, withoutOthers(reading, said));
   const { lines, unassigned } = reading;
   if (!mayChange(acts)) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
@@ -43,8 +43,8 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   return { ...acts, of };
 }
 
-/** 'Four articles of 2,000 words and eight of 1,000': a list of what is ordered already says it anew. */
-function withSaidAnew({ lines }: Reading, acts: Acts): Acts {
+/** 'Four articles of 2,000 words and eight of 1,000': a list that restates what is already ordered. */
+function withRestated({ lines }: Reading, acts: Acts): Acts {
   const isListed = ({ service }: Line) =>
     lines.filter((named) => named.service === service && isSaidInFull(named.marks)).length > 1;
   const anew = acts.changes.map(({ line }) => line).filter(isListed);

@@ -20,7 +20,7 @@ export function withoutPointing(acts: Acts): Acts {
   return { ...acts, of: { ...of, none, asked: [], tier: [], times: [], set: [], split: [] }, changes: [] };
 }
 
-/** 'You missed the longer ones. Four of 2,000 words and …': what is said anew behind a complaint is what counts. */
+/** 'You missed the longer ones. Four of 2,000 words and …': after a complaint, only what is restated counts. */
 function withoutComplaints(parts: readonly SaidPart[]): SaidPart[] {
   return parts.map((part, at) => {
     const { acts } = part;

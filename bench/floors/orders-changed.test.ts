@@ -68,7 +68,7 @@ const cases: readonly Case[] = [
     says: [total('logo-design.standard', 'search-engine-optimization.basic')],
   },
   {
-    title: 'an order said anew behind a complaint counts once',
+    title: 'an order restated after a complaint counts once',
     messages: [
       '8 blog posts of 1000 words and basic google ads, total?',
       'You missed the 2000 word ones. 4 articles at 2000 words plus 8 at 1000 words, and the ads. Total?',

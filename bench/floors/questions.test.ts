@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { HistoryMessage } from '#assistant/contract.ts';
+import { readLines } from '../read-lines.ts';
 import { type Expectation, fold, isRight } from '../right-reply.ts';
 import { sample } from '../sample.ts';
 import { studentAssistant } from '../student-assistant.ts';
@@ -20,10 +20,7 @@ interface Conversation {
   turns: (Expectation & { ask: string })[];
 }
 
-function readLines<Line>(name: string): Line[] {
-  const lines = readFileSync(path.join(import.meta.dirname, '..', name), 'utf8').split('\n');
-  return lines.flatMap((line) => (line.trim() ? [JSON.parse(line) as Line] : []));
-}
+const bench = path.join(import.meta.dirname, '..');
 
 /** The minimum percentage of correct replies per kind, slightly below the current score. */
 const floors: Readonly<Record<string, number>> = {
@@ -52,7 +49,9 @@ const floors: Readonly<Record<string, number>> = {
 const turnFloor = 79;
 
 const cases = sample(
-  ['tuning', 'validation', 'independent'].flatMap((name) => readLines<Case>(`questions/${name}.jsonl`)),
+  ['tuning', 'validation', 'independent'].flatMap((name) =>
+    readLines<Case>(path.join(bench, `questions/${name}.jsonl`)),
+  ),
   questionsAsked,
 );
 
@@ -81,7 +80,10 @@ describe('questions, by kind', () => {
 
 test('whole conversations', async () => {
   let [turns, right] = [0, 0];
-  for (const conversation of sample(readLines<Conversation>('conversations/tuning.jsonl'), conversationsHeld)) {
+  for (const conversation of sample(
+    readLines<Conversation>(path.join(bench, 'conversations/tuning.jsonl')),
+    conversationsHeld,
+  )) {
     const history: HistoryMessage[] = [];
     for (const turn of conversation.turns) {
       const reply = await isAnswered(turn.ask, history, turn);

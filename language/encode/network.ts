@@ -38,7 +38,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     message(ids) {
       const end = ids.indexOf(separator);
       const x = readWords(weights, arithmetic, ids);
-      const middle = middleOf(x, width, end < ids.length - 1 ? end : 0, ids.length);
+      const middle = meanVector(x, width, end < ids.length - 1 ? end : 0, ids.length);
       return { vector: ofLengthOne(middle), ...readHeads(heads(middle)) };
     },
     turn: (pieces) => readParts(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
@@ -78,7 +78,7 @@ function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: str
 }
 
 /** The context takes part in attention, but the vector is the mean of only the message's own tokens. */
-function middleOf(x: Float32Array, width: number, from: number, to: number): Float32Array {
+function meanVector(x: Float32Array, width: number, from: number, to: number): Float32Array {
   const middle = new Float32Array(width);
   for (let index = from * width; index < to * width; index++) {
     const column = index % width;
@@ -123,7 +123,7 @@ function readParts(
   const starts = words.filter(isCut).slice(0, mostParts);
   return starts.map(({ piece, word }, at) => {
     const end = starts[at + 1]?.piece ?? ids.length - 1;
-    const middle = middleOf(x, width, piece, end);
+    const middle = meanVector(x, width, piece, end);
     const lines = ends.flatMap((line) => [...rowAt(line), ...middle]);
     const own = words.filter((one) => one.piece >= piece && one.piece < end);
     return {

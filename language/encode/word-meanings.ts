@@ -5,7 +5,7 @@ export function ofLengthOne(values: Float32Array): Float32Array {
   return values.map((value) => value / (length || 1));
 }
 
-function middleOf({ rows, width, vocabulary }: Weights): Float32Array {
+function meanVector({ rows, width, vocabulary }: Weights): Float32Array {
   const words = rows('words');
   const middle = new Float32Array(width);
   vocabulary.forEach((_, id) => {
@@ -26,7 +26,7 @@ export function createWordMeanings(weights: Weights): (word: string) => Float32A
     ids ??= new Map(weights.vocabulary.map((piece, id) => [piece, id]));
     const id = ids.get(word);
     if (id === undefined) return undefined;
-    middle ??= middleOf(weights);
+    middle ??= meanVector(weights);
     const words = weights.rows('words');
     return ofLengthOne(middle.map((value, column) => words.at(id, column) - value));
   };

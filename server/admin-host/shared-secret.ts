@@ -1,9 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
-import { isSameSecret } from '../same-secret.ts';
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
+import { createHmac } from 'node:crypto';
+import { digest, isSameSecret } from '../same-secret.ts';
 
 /** Derived from the token on both sides: nothing else to configure, and the token itself is never sent. */
 export function webhookSecret(token: string): string {

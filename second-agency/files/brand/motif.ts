@@ -1,6 +1,6 @@
 import type { Facet, Motif } from '#brand/motif-types.ts';
 
-/** A pine of so many branches. */
+/** A pine with this many branches. */
 function pine(branches: number): Facet[] {
   return Array.from({ length: branches }, (_, index): Facet[] => {
     const top = index * 20;
