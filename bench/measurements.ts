@@ -34,6 +34,10 @@ const evaluations: Readonly<Record<string, Measurement>> = {
   orders: { file: 'orders.ts', measures: 'whether the order is right after each message of labelled turns' },
   parts: { file: 'parts.ts', measures: 'whether each part of a labelled message gets what it asks for' },
   questions: { file: 'eval.ts', measures: 'right answers to single questions, by kind' },
+  'staff-answers': {
+    file: 'staff-answers-found.ts',
+    measures: 'whether answers published in the panel are found in other words',
+  },
 };
 
 export const measurements = { bench, eval: evaluations } as const;

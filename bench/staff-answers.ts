@@ -19,11 +19,14 @@ export interface StaffAnswers {
   others: string[];
 }
 
+export const staffAnswerSets = ['open', 'held-out', 'third'] as const;
+export type StaffAnswerSet = (typeof staffAnswerSets)[number];
+
 /** Ids that no entry has. */
 const firstId = 6900;
 
 /** Answers as published by the panel: with only their own question. */
-export function staffAnswers(set: 'open' | 'held-out'): StaffAnswers {
+export function staffAnswers(set: StaffAnswerSet): StaffAnswers {
   const file = path.join(import.meta.dirname, 'staff-answers', `${set}.jsonl`);
   const lines: StaffAnswer[] = readFileSync(file, 'utf8')
     .trim()

@@ -3,13 +3,14 @@ import { createAssistant } from '#assistant/assistant.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
-import { staffAnswers } from '../staff-answers.ts';
+import { staffAnswerSets, staffAnswers } from '../staff-answers.ts';
 
-/** Of 60 wordings and 18 other questions per set; slightly below and above the current scores. */
-const floors = { open: 46, 'held-out': 46 } as const;
-const mostMistaken = 4;
+/** Slightly below the current scores: of 60, 60 and 100 wordings. */
+const floors = { open: 48, 'held-out': 48, third: 73 } as const;
+/** Slightly above them: of 18, 18 and 30 other questions. */
+const mostMistaken = { open: 4, 'held-out': 4, third: 7 } as const;
 
-test.each(['open', 'held-out'] as const)('answers of staff are found in other words: %s', async (set) => {
+test.each(staffAnswerSets)('answers of staff are found in other words: %s', async (set) => {
   const { entries, asked, others } = staffAnswers(set);
   const model = await loadModel(modelFolder);
   const assistant = await createAssistant({ shop: createShop(), entries: [...allEntries(), ...entries], ...model });
@@ -23,5 +24,5 @@ test.each(['open', 'held-out'] as const)('answers of staff are found in other wo
   let mistaken = 0;
   for (const ask of others) if (own.has((await idFor(ask)) ?? '')) mistaken += 1;
   expect(found).toBeGreaterThanOrEqual(floors[set]);
-  expect(mistaken).toBeLessThanOrEqual(mostMistaken);
+  expect(mistaken).toBeLessThanOrEqual(mostMistaken[set]);
 });
