@@ -24,8 +24,8 @@ function refuseTooMany(wordings) {
     );
 }
 
-/** The published answer made from a visitor's question. */
-function createAnswer(strapi, { question, answer, wordings, category, tags, key }) {
+/** The published answer made from a visitor's question. Publishing separately keeps a version of it. */
+async function createAnswer(strapi, { question, answer, wordings, category, tags, key }) {
   const others = wordingsOf(wordings).filter((wording) => wording !== question);
   refuseTooMany(others);
   const data = {
@@ -37,7 +37,9 @@ function createAnswer(strapi, { question, answer, wordings, category, tags, key 
     alternatives: (others.length ? others : [key]).join('\n'),
     topic: 'from-visitors',
   };
-  return strapi.documents(entries).create({ data, status: 'published' });
+  const answered = await strapi.documents(entries).create({ data });
+  await strapi.documents(entries).publish({ documentId: answered.documentId });
+  return answered;
 }
 
 /** Copies wordings that were added to an answered question, or deleted there, to its answer. */
@@ -58,11 +60,8 @@ async function changeWordings(strapi, number, before, after) {
     throw new errors.ValidationError('An answer has at least one other wording: keep one of these.');
   const { documentId } = answer;
   const isShown = await strapi.documents(entries).findFirst({ filters: { number }, status: 'published' });
-  await strapi.documents(entries).update({
-    documentId,
-    data: { alternatives: alternatives.join('\n') },
-    ...(isShown ? { status: 'published' } : {}),
-  });
+  await strapi.documents(entries).update({ documentId, data: { alternatives: alternatives.join('\n') } });
+  if (isShown) await strapi.documents(entries).publish({ documentId });
 }
 
 module.exports = { changeWordings, createAnswer, mostWordings, oneLine, wordingsOf };

@@ -29,16 +29,46 @@ function listFaults(items, { min, max, longest }) {
   ];
 }
 
+const isEmpty = (value) => value === undefined || value === null || value === '';
+
+/** What Strapi accepts in a draft, but not in what is published. */
+function lacks({ required, minLength }, value) {
+  if (isEmpty(value)) return required ? ['is empty'] : [];
+  const isShort = minLength && typeof value === 'string' && value.length < minLength;
+  return isShort ? [`has ${value.length} characters; ${minLength} are the least`] : [];
+}
+
+/** The label of a list without what it says about its length: 'Steps (4 to 6)'. */
+const bareLabel = (label) => label.replace(/ \(.*\)$/, '');
+
+/** The fields of one group in a list. One that nobody has filled in is a single fault. */
+function itemFaults({ label, attribute }, item, path, known) {
+  const group = components[attribute.component];
+  const named = `${bareLabel(label)}, number ${path.at(-1) + 1}`;
+  const needed = Object.entries(group.fields).filter(([, field]) => field.attribute.required);
+  const [[first] = []] = needed;
+  if (first && needed.every(([name]) => isEmpty(item[name])))
+    return [{ path: [...path, first], message: `${named}, is empty` }];
+  return groupFaults(group, item, path, known).map((fault) => ({ ...fault, message: `${named}: ${fault.message}` }));
+}
+
+function listOfGroupsFaults(field, items, path, known) {
+  const { label, attribute } = field;
+  const { min = 0 } = attribute;
+  return [
+    ...(items.length < min ? [{ path, message: `${bareLabel(label)}: ${items.length} of at least ${min}` }] : []),
+    ...items.flatMap((item, index) => itemFaults(field, item, [...path, index], known)),
+  ];
+}
+
 /** @returns {{ path: (string | number)[], message: string }[]} */
 function fieldFaults(field, value, path, known) {
   const { label, attribute, shown, list, parts, names } = field;
+  const lacking = lacks(attribute, value).map((fault) => ({ path, message: `${label} ${fault}` }));
+  if (lacking.length > 0) return lacking;
   if (attribute.type === 'component') {
-    const values = attribute.repeatable ? (value ?? []) : [value];
-    return values.flatMap((each, index) =>
-      each
-        ? groupFaults(components[attribute.component], each, attribute.repeatable ? [...path, index] : path, known)
-        : [],
-    );
+    if (attribute.repeatable) return listOfGroupsFaults(field, value ?? [], path, known);
+    return value ? groupFaults(components[attribute.component], value, path, known) : [];
   }
   if (attribute.type === 'media') {
     const described = !value || value.alternativeText?.trim();

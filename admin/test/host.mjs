@@ -72,11 +72,22 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
   const made = await setUp();
   if (made.code !== 0) throw new Error(`Setting up failed: ${made.output}`);
   const tokens = parseEnv(readFileSync(env.ENV_PATH, 'utf8'));
-  const server = start([path.join(scripts, 'start.js')], env);
-  let running = true;
-  server.ended.then(() => (running = false));
-  while (running && !(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 200));
-  if (!running) throw new Error(`Starting failed: ${server.output()}`);
+
+  async function launch() {
+    const server = start([path.join(scripts, 'start.js')], env);
+    let running = true;
+    server.ended.then(() => (running = false));
+    while (running && !(await isUp(url))) await new Promise((resolve) => setTimeout(resolve, 200));
+    if (!running) throw new Error(`Starting failed: ${server.output()}`);
+    return server;
+  }
+
+  let server = await launch();
+
+  async function shutDown() {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
 
   /** Calls the panel's API as a member of staff. */
   async function asStaff({ email, password } = administrator) {
@@ -126,9 +137,14 @@ export async function startHost({ seedFile, webhookUrl = 'http://127.0.0.1:9/', 
       await staff('PUT', `/admin/users/${invited.body.data.id}`, { password: account.password, isActive: true });
       return account;
     },
+    /** Does something while the host is down. */
+    async whileDown(act) {
+      await shutDown();
+      await act();
+      server = await launch();
+    },
     async stop() {
-      server.child.kill('SIGTERM');
-      await server.ended;
+      await shutDown();
       rmSync(folder, { recursive: true, force: true });
     },
   };

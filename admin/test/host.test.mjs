@@ -222,6 +222,8 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       ]);
       const hook = await hooks.next(({ body }) => body.entry?.number === entryNumber);
       assert.equal(hook.body.event, 'entry.publish');
+      const [latest] = (await staff('GET', '/site/latest')).body.results;
+      assert.equal(latest.record, 'Answer of the assistant: Can I pay in three parts?');
       const changed = await staff('PUT', address, { answer: 'Yes.' });
       assert.equal(changed.status, 400);
       assert.match(changed.body.error.message, /change ‘Your answer’ there/);

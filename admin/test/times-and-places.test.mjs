@@ -10,7 +10,7 @@ const seed = JSON.parse(readFileSync(seedFile, 'utf8'));
 
 const collections = '/content-manager/collection-types/api::';
 const addressOf = (type, id = '') => `${collections}${type}.${type}${id ? `/${id}` : ''}`;
-const soon = () => new Date(Date.now() + 1_500).toISOString();
+const soon = () => new Date(Date.now() + 4_000).toISOString();
 
 for (const [database, databaseUrl] of Object.entries(await databases())) {
   describe(`times and places, on ${database}`, { timeout: 600_000 }, () => {
@@ -55,7 +55,6 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
         })
       ).body.data;
       const address = `/site/schedule/post/${documentId}`;
-      const soon = () => new Date(Date.now() + 1_500).toISOString();
       const published = async () =>
         (await host.ask(host.siteToken, '{ posts(filters: { slug: { eq: "at-a-time" } }) { slug } }')).data.posts
           .length;
@@ -91,6 +90,37 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.deepEqual(await shown(), [{ ...notice, linkText: 'How to reach us' }]);
       await staff('PUT', address, { change: 'unpublish', at: soon() });
       await until(async () => (await shown()).length === 0);
+    });
+
+    test('what became due while the host was down is done when it is back', async () => {
+      const made = (await staff('POST', addressOf('notice'), { text: 'Closed for the holidays.' })).body.data;
+      const shown = async () => (await host.ask(host.siteToken, '{ notices { text } }')).data.notices;
+      const at = Date.now() + 10_000;
+      const set = await staff('PUT', `/site/schedule/notice/${made.documentId}`, {
+        change: 'publish',
+        at: new Date(at).toISOString(),
+      });
+      assert.equal(set.status, 200, JSON.stringify(set.body));
+      await host.whileDown(() => new Promise((resolve) => setTimeout(resolve, at - Date.now())));
+      await until(async () => (await shown()).some(({ text }) => text === made.text));
+    });
+
+    test('what is missing is said when it is saved, and before it is set for a time', async () => {
+      const half = { name: 'Half Written', slug: 'half-written', process: [{}, { title: 'Begin' }], questions: [] };
+      const { documentId } = (await staff('POST', addressOf('service'), half)).body.data;
+      const { refusals } = (await staff('GET', `/site/check/service/${documentId}`)).body;
+      assert.deepEqual(
+        refusals.filter(({ field }) => /^(?:about|process)/.test(field)),
+        [
+          { field: 'about', reason: 'About is empty' },
+          { field: 'process', reason: 'Steps: 2 of at least 4' },
+          { field: 'process.0.title', reason: 'Steps, number 1, is empty' },
+          { field: 'process.1.text', reason: 'Steps, number 2: Text is empty' },
+        ],
+      );
+      const set = await staff('PUT', `/site/schedule/service/${documentId}`, { change: 'publish', at: soon() });
+      assert.equal(set.status, 400);
+      assert.match(set.body.error.message, /About is empty/);
     });
 
     test('a price is changed from one time until another, and nothing that is being written is lost', async () => {

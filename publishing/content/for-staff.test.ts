@@ -45,6 +45,18 @@ test.each([
     "names 'no-such', which is not published",
     "Names 'no-such', which is not published: publish it, or take it out here",
   ],
+  [
+    'knowledge/render/about.ts kite-repair: entry 10001: a sentence has 56 words: split it',
+    'In an answer of the assistant that is made from it, a sentence has 56 words: split it',
+  ],
+  [
+    'entry 1371: the answer tells the same as 1370 (catalogue/services/logo-design.ts): keep one',
+    'The answer tells the same as another answer of ‘Logo Design’: change one of them',
+  ],
+  [
+    'entry 6900: the answer tells the same as 12 (knowledge/entries/support.md): keep one',
+    'The answer tells the same as the answer number 12: keep one',
+  ],
   ['packages.0.price: is not above zero', 'Packages 1, price: is not above zero'],
   ['text.searchTitle: is too long', 'Search title: is too long'],
   [

@@ -53,10 +53,16 @@ const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
     'the assistant’s answer about the packages has $1 words, and at most $2 are easy to read: shorten ‘What is included’, or use the same lines in several packages',
   ],
   [
+    /^knowledge\/render\/[a-z-]+\.ts [a-z0-9-]+: (?:entry \d+:? )?a sentence /g,
+    'in an answer of the assistant that is made from it, a sentence ',
+  ],
+  [
     /^knowledge\/render\/[a-z-]+\.ts [a-z0-9-]+: (?:entry \d+:? )?(?:the answer )?/g,
     'an answer of the assistant that is made from it ',
   ],
   [/^entry \d+:? /g, ''],
+  [/ as \d+ \(catalogue\/services\/([a-z0-9-]+)\.ts\): keep one/g, " as another answer of '$1': change one of them"],
+  [/ (\d+) \((?:knowledge|catalogue)\/[^()]*\)/g, ' the answer number $1'],
   [
     /\bclaims renewal in '([^']*)': one order buys its days and nothing renews by itself/g,
     'says that something renews (‘$1’), and nothing renews by itself: say it in another word',

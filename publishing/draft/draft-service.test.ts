@@ -44,6 +44,15 @@ test('a draft is checked as the whole site is: where it is wrong, why, and what 
   expect(refusals).toMatchObject([{ field: 'packages.0.price' }]);
 });
 
+test('a draft says which fields are still empty', async () => {
+  const service = admin.find('service', 'slug', 'logo-design');
+  service.process[0].title = null;
+  const refusalsOf = async () => (await drafts.check('service', service.documentId)).refusals;
+  expect(await refusalsOf()).toEqual([{ field: 'process.0.title', reason: 'Process 1, title: is empty' }]);
+  service.about = null;
+  expect(await refusalsOf()).toContainEqual({ field: 'about', reason: 'About: is empty' });
+});
+
 test('a new service stands in the category that was chosen for it, though that is not published yet', async () => {
   const service = structuredClone(admin.find('service', 'slug', 'infographic-design'));
   Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });

@@ -30,13 +30,23 @@ function partial(errors: readonly AnswerError[], depth: number): readonly Answer
   return errors;
 }
 
+/** How GraphQL says that a required field is empty. */
+const emptyField = /^Cannot return null for non-nullable field\b/;
+
+/** 'process.0.title: is empty': an error in a record, found at this depth of the response. */
+function faultOf({ message, path = [] }: AnswerError, depth: number): string {
+  const field = path.slice(depth).join('.');
+  return field ? `${field}: ${emptyField.test(message) ? 'is empty' : message}` : message;
+}
+
 async function fetchSingles(host: AdminHost, types: readonly RecordType[]): Promise<[RecordType, Fetched][]> {
   const { data, errors } = await host.ask(singlesQuery(types), {}, { timeoutMs });
   const broken = partial(errors, 2);
   return types.map((type) => {
     const name = queryNames[type];
     const record = data[name] ?? undefined;
-    const fault = broken.find(({ path = [] }) => path[0] === name)?.message;
+    const error = broken.find(({ path = [] }) => path[0] === name);
+    const fault = error && faultOf(error, 1);
     if (record === undefined) return [type, { records: [], missing: [fault ?? 'it is not published'] }];
     return [type, { records: [{ record, fault }], missing: [] }];
   });
@@ -60,7 +70,8 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
       throw new AdminHostError(`The admin host says that there are ${total ?? 'unknown'} ${name}.`);
     }
     for (const [index, record] of page.entries()) {
-      const fault = broken.find(({ path = [] }) => path[1] === index)?.message;
+      const error = broken.find(({ path = [] }) => path[1] === index);
+      const fault = error && faultOf(error, 2);
       if (record !== null) records.push({ record, fault });
       else missing.push(fault ?? 'it could not be read');
     }
@@ -97,7 +108,11 @@ export async function fetchDraft(host: AdminHost, type: RecordType, id: string):
   const { data, errors } = await host.ask(draftQuery(type), isSingle ? {} : { id }, { timeoutMs });
   const found = data[queryNames[type]];
   const record = Array.isArray(found) ? found[0] : found;
-  return record ? { record, fault: errors[0]?.message } : undefined;
+  const [error] = errors;
+  // A required field that is empty may leave nothing of the record but the error.
+  const depth = isSingle ? 1 : 2;
+  if (!record && !(error?.path && error.path.length > depth)) return undefined;
+  return { record, fault: error && faultOf(error, depth) };
 }
 
 const place = z.object({ sid: z.string(), services: z.string() });

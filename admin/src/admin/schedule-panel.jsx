@@ -35,6 +35,9 @@ function localTime(date) {
   return shifted.toISOString().slice(0, 16);
 }
 
+/** Date and time, with 'AM' or 'PM', in the narrow column. */
+const narrow = { paddingInline: '0.8rem', fontSize: '1.2rem' };
+
 /** One scheduled action: set, or to be set. */
 function Moment({ label, hint, done, entry, disabled, set }) {
   const [at, setAt] = useState('');
@@ -65,6 +68,7 @@ function Moment({ label, hint, done, entry, disabled, set }) {
         <TextInput
           type="datetime-local"
           size="S"
+          style={narrow}
           min={localTime(new Date())}
           value={at}
           disabled={disabled}

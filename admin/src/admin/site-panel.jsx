@@ -31,11 +31,15 @@ const headings = {
 
 const nothing = [];
 
+/** The rest is at the fields. */
+const mostReasons = 8;
+
 /** Reasons for a rejection, each with a link to its field. */
 function Reasons({ refusals }) {
+  const more = refusals.length - mostReasons;
   return (
     <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-      {refusals.map(({ reason, field }) => (
+      {refusals.slice(0, mostReasons).map(({ reason, field }) => (
         <li key={reason}>
           <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
             {reason}{' '}
@@ -43,6 +47,11 @@ function Reasons({ refusals }) {
           {field && <TextButton onClick={() => goToField(field)}>Go to the field</TextButton>}
         </li>
       ))}
+      {more > 0 && (
+        <li>
+          <Typography variant="pi">and {more} more, shown at their fields</Typography>
+        </li>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,6 @@
 const { types, uidOf } = require('../../description/index.js');
+const { wholeOf } = require('../contents.js');
+const { findFaults } = require('../rules.js');
 const { askSite, SiteAway } = require('./ask-site.js');
 
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
@@ -28,8 +30,15 @@ async function documentState(strapi, type, id) {
   }
 }
 
-/** What the site would reject in a document as last saved; empty if it can't be asked. */
+/**
+ * What can't be published in a document as last saved. The site is asked only once nothing is missing from the form;
+ * `unknown` if it doesn't answer.
+ */
 async function draftRefusals(strapi, type, id) {
+  const draft = await wholeOf(strapi, type, id);
+  const faults = draft ? await findFaults(strapi, type, draft) : [];
+  if (faults.length > 0)
+    return { refusals: faults.map(({ path, message }) => ({ reason: message, field: path.join('.') })) };
   try {
     return await askSite(strapi, { about: 'check', type, id });
   } catch (error) {

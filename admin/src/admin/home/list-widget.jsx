@@ -38,7 +38,7 @@ export function ListWidget({ address, itemOf, empty, all }) {
         ))}
       </Box>
       {all && (
-        <Link tag={NavLink} to={all.to}>
+        <Link tag={NavLink} to={all.to} style={{ alignSelf: 'flex-start' }}>
           {all.label}
         </Link>
       )}

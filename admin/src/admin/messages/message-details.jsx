@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, LinkButton, Textarea, Typography } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { listOf } from '../addresses.js';
 import { ChoiceButtons } from '../choice-buttons.jsx';
 import { longDate } from '../dates.js';
@@ -54,6 +54,13 @@ function Conversation({ text }) {
   );
 }
 
+const headColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr)',
+  columnGap: '1.2rem',
+  alignItems: 'baseline',
+};
+
 function Head({ message }) {
   const { name, email, company, country, service, budget, receivedAt, reference, marks } = message;
   const about = [
@@ -66,16 +73,16 @@ function Head({ message }) {
     ['Looks like a robot’s', marks],
   ].filter(([, value]) => value);
   return (
-    <Box tag="dl">
+    <Box tag="dl" style={headColumns}>
       {about.map(([label, value]) => (
-        <Flex key={label} gap={2} alignItems="baseline" wrap="wrap">
-          <Typography tag="dt" variant="pi" textColor="neutral600" style={{ minWidth: '7rem' }}>
+        <Fragment key={label}>
+          <Typography tag="dt" variant="pi" textColor="neutral600">
             {label}
           </Typography>
           <Typography tag="dd" style={{ overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
-        </Flex>
+        </Fragment>
       ))}
     </Box>
   );
