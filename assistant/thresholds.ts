@@ -39,6 +39,8 @@ export const leastUnseenShare = 0.25;
  * questions about anything else reach it.
  */
 export const nearUnseenScore = 0.82;
+/** From this score on it is meant even if a service is named: 'do you have express delivery for translations?' reaches 1.14. */
+export const sureUnseenScore = 1.09;
 
 /** Penalty for an answer from a service's page while another service is discussed. */
 export const otherServiceFine = 0.1;
@@ -91,6 +93,8 @@ export const partEntryScore = 0.55;
 
 /** If no entry is certain enough, a service with this probability is the answer. */
 export const fallbackServiceThreshold = 0.3;
+/** Where not every place is served, a message that asks whether we do something somewhere is about the place from this probability on. */
+export const placeAskedThreshold = 0.1;
 /** The message is about the price lists, even if it names no service. */
 export const anyServiceThreshold = 0.5;
 

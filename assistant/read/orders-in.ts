@@ -18,6 +18,7 @@ import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
 import { tierNamesOf } from './tier-names.ts';
+import { everydayNames } from './tiers-named.ts';
 
 /** How far after a number its unit may be. */
 const countReach = 2;
@@ -78,7 +79,13 @@ export function ordersIn(
   const counted = said.flatMap((count) => countedAs(count) ?? []);
   const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
   const tiers = withSizes(words, message.said ?? [], tiersIn(words, tierNamesOf(shop)));
-  const allMarks = { counts, tiers, authorities: authoritiesIn(words), money };
+  const isInName = ({ at }: Count) => tiers.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 0));
+  const allMarks = {
+    counts: counts.filter((count) => !isInName(count)),
+    tiers,
+    authorities: authoritiesIn(words),
+    money,
+  };
   const figures = numberRoles(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
@@ -90,7 +97,7 @@ export function ordersIn(
   const meantWords = (message.said ?? []).filter(({ role }) => role === 'meant').map(({ text }) => text);
   const signs = {
     words,
-    mentions: [...named, ...further],
+    mentions: [...named, ...further, ...(named.length || further.length || spoken ? [] : holdersOf(shop, marks.tiers))],
     near,
     wants: encoding.wants,
     meant: new Set(meantWords),
@@ -115,6 +122,17 @@ export function ordersIn(
     : { lines: [], unassigned: { ...noMarks, ...marks, prices } };
   const unassignedOrders = meant.length ? [] : ordersListed(words, marks);
   return { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+}
+
+/** 'How long does the Crash course take?': a package that only one service has names it. */
+function holdersOf(shop: Shop, tiers: AllMarks['tiers']): Mention[] {
+  return tiers.flatMap(({ name, at, length = 1 }) => {
+    if (name === undefined || everydayNames.test(name)) return [];
+    const [only, other] = [...shop.offers.values()].filter(
+      ({ packages }) => packages.length > 1 && packages.some(({ tier }) => tier === name),
+    );
+    return only && !other ? [{ service: only.slug, from: at, to: at + length, weak: false }] : [];
+  });
 }
 
 /** 'The biggest we can afford with $500' is chosen by the budget, not the last of the list. */

@@ -9,7 +9,8 @@ const askedOfAny =
 /** The packages of the shop that a message asks about, if it says nothing else: 'how much is Silver?' */
 export function packagesAloneIn({ offers }: Shop, words: readonly string[], { tiers }: Pick<Marks, 'tiers'>): string[] {
   const named = tiers.filter(({ name }) => name !== undefined);
-  const others = words.filter((word, at) => named.every((mark) => mark.at !== at) && !askedOfAny.test(word));
+  const isName = (at: number) => named.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
+  const others = words.filter((word, at) => !isName(at) && !askedOfAny.test(word));
   if (!named.length || contentTerms(others).length > 0) return [];
   const sold = new Set(Array.from(offers.values(), ({ packages }) => packages.map(({ tier }) => tier)).flat());
   return [...new Set(named.flatMap(({ name }) => name ?? []))].filter((tier) => sold.has(tier));

@@ -1,3 +1,4 @@
+import { company } from '#company/facts.ts';
 import type { Encoding } from '#language/encode/encoder.ts';
 import type { Want } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
@@ -19,7 +20,7 @@ import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBega
 import { cueText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
-import { leansThreshold, wantThreshold } from '../thresholds.ts';
+import { leansThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
 import { editsIn } from './edits-in.ts';
 import { apartFromAside, measuredIn, ordersIn } from './orders-in.ts';
@@ -36,8 +37,9 @@ import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
 /** Messages up to this length may be follow-ups. */
 const fewWords = 9;
 const veryFewWords = 4;
+const prices: readonly Want[] = ['price', 'total'];
 /** What only the price lists answer. */
-const figures: readonly Want[] = ['price', 'time', 'total'];
+const figures: readonly Want[] = [...prices, 'time'];
 
 /** Class probabilities: the encoder's, combined with the similarity of the closest entries and services. */
 function kindsOf(
@@ -66,6 +68,14 @@ function entryAlike({ alike, namer, units }: Reader, words: readonly string[], f
 
 function namesPackage({ tiers }: Marks): boolean {
   return tiers.some(({ name }) => name !== undefined);
+}
+
+/** The encoder learned places from an agency that works everywhere. Elsewhere, whether a place is served matters more. */
+const isLocal = company.area.kind !== 'worldwide';
+
+function onlyPlace(kinds: Reading['kinds']): Reading['kinds'] {
+  const none = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0]));
+  return { ...kinds, ...none, place: 1 };
 }
 
 /** Cues from the form of a message, and its dates and durations. */
@@ -130,12 +140,17 @@ export function read(reader: Reader, message: Encoded): Reading {
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
   const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
   const scored = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
-  const wantsFigure = figures.some((want) => encoding.wants[want] >= wantThreshold);
-  const kinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
+  const wantsAny = (all: readonly Want[]) => all.some((want) => encoding.wants[want] >= wantThreshold);
+  const wantsFigure = wantsAny(figures);
+  const isPlaceAsked =
+    place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
+  const trustedKinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
     isOfPackage: !own && (wantsFigure || amountAsked !== undefined) && lines.some(({ marks }) => namesPackage(marks)),
     isNamed: lines.some(({ named }) => named),
+    wantsPrice: wantsAny(prices),
     wantsFigure,
   });
+  const kinds = isPlaceAsked ? onlyPlace(trustedKinds) : trustedKinds;
   const entries = rankEntries(reader, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,

@@ -1,7 +1,7 @@
 import type { TierMark } from '#language/slots/tiers-in.ts';
 
 /** Everyday words; other names always mean a package. */
-const everyday = /^(?:basic|pro|custom|standard)$/;
+export const everydayNames = /^(?:basic|pro|custom|standard)$/;
 /** Next to a service, 'standard' means a package as well: 'standard logo price'. */
 const everydayBeside = /^(?:basic|pro|custom)$/;
 
@@ -18,6 +18,6 @@ export function tiersNamedIn({
   unassigned: Marked;
 }): string[] {
   const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => !everydayBeside.test(name ?? ''));
-  const alone = unassigned.tiers.filter(({ name }) => !everyday.test(name ?? ''));
+  const alone = unassigned.tiers.filter(({ name }) => !everydayNames.test(name ?? ''));
   return [...new Set([...beside, ...alone].flatMap(({ name }) => name ?? []))];
 }

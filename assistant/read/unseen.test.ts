@@ -41,7 +41,7 @@ const reader = {
   unseenEntries: new Set<KnownEntry>([added, ofService]),
   shop: { offers: new Map([['kite-flying', {}]]) },
 } as unknown as Reader;
-const plainly = { isOfPackage: false, isNamed: false, wantsFigure: false };
+const plainly = { isOfPackage: false, isNamed: false, wantsPrice: false, wantsFigure: false };
 const fits = { entry: added, score: 0.7, share: 0.5 };
 
 test('where a new entry fits best and shares words, doubts speak for it', () => {
@@ -68,6 +68,12 @@ describe('where a new entry is near, but shares no word', () => {
     const trusted = trustingEntry(reader, kinds, near, { ...plainly, isOfPackage: true });
     expect(trusted).toMatchObject({ entry: 0, 'not-offered': 0 });
     expect(trusted.catalogue).toBeCloseTo(0.5);
+  });
+
+  test('almost in its own words, it is meant even beside a service', () => {
+    const sure = { ...near, score: 1.1, entry: ofService };
+    expect(trustingEntry(reader, kinds, sure, { ...plainly, isNamed: true, wantsFigure: true }).catalogue).toBe(0);
+    expect(trustingEntry(reader, kinds, sure, { ...plainly, wantsPrice: true }).catalogue).toBe(0.1);
   });
 
   test('a service named keeps its share', () => {

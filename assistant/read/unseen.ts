@@ -1,6 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { leastUnseenShare, nearUnseenScore, unseenScore } from '../thresholds.ts';
+import { leastUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
@@ -53,7 +53,8 @@ interface Beside {
   isOfPackage: boolean;
   /** It names a service, instead of only describing one. */
   isNamed: boolean;
-  /** It wants a price, a time or another figure of the catalogue. */
+  wantsPrice: boolean;
+  /** It wants a price, a time or a total. */
   wantsFigure: boolean;
 }
 
@@ -67,10 +68,11 @@ export function trustingEntry(
   { unseenEntries, shop }: Pick<Reader, 'unseenEntries' | 'shop'>,
   kinds: Kinds,
   best: ScoredEntry | undefined,
-  { isOfPackage, isNamed, wantsFigure }: Beside,
+  { isOfPackage, isNamed, wantsPrice, wantsFigure }: Beside,
 ): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
   if (isOfPackage) return without(kinds, [...doubtsOfNames, 'entry']);
+  if (best.score >= sureUnseenScore && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isOfService = best.entry.tags?.some((tag) => shop.offers.has(tag)) ?? false;
   const isNear = best.score >= nearUnseenScore && !isOfService;
   if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');

@@ -55,3 +55,14 @@ test("the shop's own names of packages are known, beside the usual ones", () => 
   ]);
   expect(tiersIn(plainWords('a silver kite'))).toEqual([]);
 });
+
+test('a name of several words is one package, and what is asked with how is none', () => {
+  const own = new Map([
+    ['10 pack', { tier: 'ten', rank: 'last' as const }],
+    ['long', { tier: 'long', rank: 'last' as const }],
+  ]);
+  const namesIn = (text: string) => tiersIn(plainWords(text), own).map(({ name, at }) => [name, at]);
+  expect(namesIn('how much is the ten pack')).toEqual([['ten', 4]]);
+  expect(namesIn('how long does it take')).toEqual([]);
+  expect(namesIn('price of long')).toEqual([['long', 2]]);
+});

@@ -6,6 +6,8 @@ export interface TierMark {
   rank: 'first' | 'middle' | 'third' | 'last' | 'next' | 'previous' | 'other';
   /** Refers to what was discussed rather than to the list: 'the second', 'the cheaper of the two'. */
   relative?: boolean;
+  /** How many words the name has, if there are several. */
+  length?: number;
   /** Selects by size or price, not by order of mention. */
   bySize?: boolean;
 }
@@ -107,6 +109,25 @@ function wordAt(text: string, index: number): number {
   return text.slice(0, index + 1).split(' ').length - 2;
 }
 
+/** 'How long?' isn't about the package Long. */
+function isAskedFor(words: readonly string[], at: number): boolean {
+  return words[at - 1] === 'how';
+}
+
+/** Names of several words: 'the ten pack'. */
+function longNames(text: string, own: TierNames): TierMark[] {
+  return [...own].flatMap(([name, { tier, rank }]) =>
+    name.includes(' ')
+      ? Array.from(text.matchAll(new RegExp(` ${RegExp.escape(name)}s?(?= )`, 'g')), ({ index }) => ({
+          at: wordAt(text, index),
+          name: tier,
+          rank,
+          length: name.split(' ').length,
+        }))
+      : [],
+  );
+}
+
 function nameMark(word: string, at: number, own: TierNames): TierMark[] {
   const name = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(usualNames, each) || own.has(each));
   if (name === undefined) return [];
@@ -118,7 +139,10 @@ function nameMark(word: string, at: number, own: TierNames): TierMark[] {
 export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierMark[] {
   const text = ` ${words.join(' ')} `;
   if (wholeList.test(text)) return [];
-  const named = words.flatMap((word, at) => nameMark(word, at, own));
+  const long = longNames(text, own);
+  const isWithin = (at: number) => long.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
+  const short = words.flatMap((word, at) => (isWithin(at) || isAskedFor(words, at) ? [] : nameMark(word, at, own)));
+  const named = [...long, ...short];
   const ranked = ranks.flatMap(([pattern, rank]) =>
     Array.from(
       text.matchAll(pattern),

@@ -40,6 +40,18 @@ test('texts that ask for all at once are named where the policy asks for a share
   expect(found[0]?.reason).toContain('40% up front');
 });
 
+test('paying in instalments is no finding where that is how one pays', () => {
+  const found = findPaidAtOnce(
+    [{ file: 'a.md', lines: ['Can I pay in instalments?', "You can't pay in instalments."] }],
+    {
+      kind: 'instalments',
+      parts: 3,
+      everyDays: 30,
+    },
+  );
+  expect(found.map(({ where }) => where)).toEqual(['a.md:2']);
+});
+
 test('and not where it asks for all', () => {
   expect(findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'in-full' })).toEqual([]);
 });

@@ -26,7 +26,8 @@ export function findStaleRefusals(drafts: readonly Draft[], areas: readonly stri
 const pays = /\b(?:pay|paid|payment)\b/i;
 const whole = /\bfull (?:amount|price|sum)\b/gi;
 const early = /\b(?:before|up front|upfront|advance|checkout)\b/i;
-const notInParts = /\bno instal+ments?\b|\bpay in instal+ments?\b|\bcan't pay after\b/i;
+const notInParts =
+  /\bno instal+ments?\b|(?:\b(?:not?|never|cannot|nobody)|n't)\b[^.]*\bpay in instal+ments?\b|\bcan't pay after\b/i;
 
 /**
  * Whether a sentence is true only if everything is paid when ordering: 'you pay the full price', 'the full sum before'.

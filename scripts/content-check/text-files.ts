@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface TextFile {
@@ -22,7 +22,9 @@ const single = [
   'company/notices.ts',
 ];
 
+/** An agency whose services have packages of their own needs no lists. */
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names
     .filter((name) => /\.(?:ts|md)$/.test(name) && !/\.test\.ts$|README\.md$/.test(name))
