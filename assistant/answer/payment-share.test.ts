@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#catalogue/money.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { askOf, lineFor } from './fixture-ask.ts';
 import { paymentSharePart } from './payment-share.ts';
@@ -7,13 +8,15 @@ const lines = [lineFor('kite-building', { tiers: ['standard'] })];
 
 test('a deposit and the rest are said as sums', () => {
   expect(paymentSharePart(askOf({ lines, shareAsked: true })).text).toBe(
-    'Of $200 you pay **$80** when you order and **$120** on delivery.',
+    `Of ${formatMoney(200)} you pay **${formatMoney(80)}** when you order and **${formatMoney(120)}** on delivery.`,
   );
 });
 
 test('of several orders, it is the share of their total', () => {
   const both = [...lines, lineFor('kite-painting', { tiers: ['premium'], times: 2 })];
-  expect(paymentSharePart(askOf({ lines: both, shareAsked: true })).text).toContain('Of $380 you pay **$152**');
+  expect(paymentSharePart(askOf({ lines: both, shareAsked: true })).text).toContain(
+    `Of ${formatMoney(380)} you pay **${formatMoney(152)}**`,
+  );
 });
 
 test('nothing is said unless asked, or while the package is open', () => {
@@ -32,5 +35,7 @@ test('where all is paid at once there are no shares, and instalments are equal',
       }),
     ).text;
   expect(paidBy({ kind: 'in-full' })).toBe('');
-  expect(paidBy({ kind: 'instalments', parts: 4, everyDays: 30 })).toBe('Of $200 you pay **$50** each time.');
+  expect(paidBy({ kind: 'instalments', parts: 4, everyDays: 30 })).toBe(
+    `Of ${formatMoney(200)} you pay **${formatMoney(50)}** each time.`,
+  );
 });
