@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
@@ -39,12 +41,12 @@ const sharedFiles = [
     ),
   },
   { name: 'speed-exhibit', test: /.app.sections.speed-exhibit/, minShareCount: 2 },
-  { name: 'assurances', test: /.app.sections.assurances/, minShareCount: 2 },
+  { name: 'fields', test: /.app.(ui.field|contact.(identity|consent)-field)|.leads.lead-limits/, minShareCount: 2 },
   // What loads the pictures, not what draws them.
   { name: 'pictures', test: /.app.(drawings.(package|exhibit)|sections.work)-picture/, minShareCount: 2 },
   { name: 'work-cards', test: workCards, minShareCount: 2 },
   { name: 'post-cards', test: postCards, minShareCount: 2 },
-  { name: 'questions', test: /.app.sections.(questions|estimate|question-id)\./, minShareCount: 2 },
+  { name: 'questions', test: /.app.sections.(questions|estimate|question-id|assurances)\./, minShareCount: 2 },
   // Pieces of a few hundred bytes, each of which would be a request.
   {
     name: 'texts',
@@ -55,6 +57,12 @@ const sharedFiles = [
 
 /** Folders with content staff edit. The server reads them from disk. */
 const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
+
+/** Class names without the line they are on: shorter, and unchanged when a rule moves. The hash is the file's. */
+function scopedName(name: string, file: string): string {
+  const [own = ''] = path.relative(import.meta.dirname, file).split('?');
+  return `${name}_${createHash('sha256').update(own).digest('hex').slice(0, 5)}`;
+}
 
 export default defineConfig({
   plugins: [
@@ -75,6 +83,7 @@ export default defineConfig({
     'process.env.SITE_URL': literal('SITE_URL'),
     'process.env.ORDER_APP_URL': literal('ORDER_APP_URL'),
   },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // One stylesheet for the whole site: a second page needs no second request.
     cssCodeSplit: false,
