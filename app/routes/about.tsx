@@ -1,3 +1,4 @@
+import { policies } from '#catalogue/policies.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
@@ -54,6 +55,7 @@ export function loader() {
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
     checks: checksView(),
+    promisedSeconds: policies.website?.loadSeconds,
     people: people.map((person) => {
       const { photograph, ...texts } = person;
       return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
@@ -63,7 +65,7 @@ export function loader() {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
-  const { people: shown, workText, pieces, checks } = loaderData;
+  const { people: shown, workText, pieces, checks, promisedSeconds } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -91,7 +93,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
         <KeyPoints points={checks.points} />
-        <SpeedExhibit />
+        <SpeedExhibit promised={promisedSeconds} />
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

@@ -1,19 +1,20 @@
 import { renderReferences } from '#catalogue/references.ts';
 import { about } from '#content/pages/about.ts';
-import { type Assurance, assurances } from '#content/pages/assurances.ts';
+import { type Assurance, assurances, type Sign } from '#content/pages/assurances.ts';
 import { terms } from '#content/pages/terms.ts';
 import { sitePages } from '../pages/site-pages.ts';
 
 export interface AssuranceLink {
   text: string;
   path: string;
+  sign: Sign;
 }
 
 /** Reasons to order; `inclusions` are those of the packages shown. */
 export function assuranceLinks(inclusions: readonly string[], from = assurances): AssuranceLink[] {
   return from
     .filter(({ when }) => when === undefined || when === codeIn(inclusions))
-    .map(({ text, at }) => ({ text: renderReferences(text), path: policyPath(at) }));
+    .map(({ text, sign = 'shield', at }) => ({ text: renderReferences(text), path: policyPath(at), sign }));
 }
 
 /** Whether packages with these contents include source code. */

@@ -19,7 +19,7 @@ test('none is marked where each sticker costs the same in all of them', () => {
 test('each says whom it suits, by what smaller ones lack', () => {
   expect(viewsOf('kite-building').map(({ suits }) => suits)).toEqual([
     '5 pages are enough',
-    'you need: Source code · A second line',
+    'you need: Source code\u00a0· A second line',
     null,
   ]);
   expect(viewsOf('kite-stickers').map(({ suits }) => suits)).toEqual([

@@ -75,7 +75,7 @@ function suits(row: Package, smaller: readonly Package[]): string | null {
   const added = broughtInclusions(row)
     .filter((it) => !smaller.some(({ inclusions }) => inclusions.includes(it)))
     .toSorted((left, right) => left.length - right.length);
-  if (added.length > 0) return `you need: ${added.slice(0, mostNamed).join(' · ')}`;
+  if (added.length > 0) return `you need: ${added.slice(0, mostNamed).join('\u00a0· ')}`;
   return limit ? `you need ${limit}` : null;
 }
 

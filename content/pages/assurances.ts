@@ -1,6 +1,10 @@
+export type Sign = 'clock' | 'person' | 'code' | 'sheet' | 'lock' | 'calendar' | 'shield';
+
 /** Reasons to order, shown next to the buttons: each is a policy and links to it. */
 export interface Assurance {
   text: string;
+  /** What is drawn next to it; a shield if nothing is named. */
+  sign?: Sign;
   /** A section of the terms, or of the about page. */
   at: { page: 'terms' | 'about'; section: string };
   /** Only for packages that include source code, or only for others. */
@@ -8,10 +12,19 @@ export interface Assurance {
 }
 
 export const assurances: readonly Assurance[] = [
-  { text: 'Full refund within {policy.refund-window} of ordering', at: { page: 'terms', section: 'refunds' } },
-  { text: 'One project manager from start to finish', at: { page: 'about', section: 'how-we-work' } },
-  { text: 'Source code included', at: { page: 'terms', section: 'content-and-code' }, when: 'with code' },
-  { text: 'The finished work is yours', at: { page: 'terms', section: 'content-and-code' }, when: 'without code' },
-  { text: 'An NDA if you need one', at: { page: 'terms', section: 'confidentiality' } },
-  { text: 'In business since {company.since}', at: { page: 'about', section: 'story' } },
+  {
+    text: 'Full refund within {policy.refund-window} of ordering',
+    sign: 'clock',
+    at: { page: 'terms', section: 'refunds' },
+  },
+  { text: 'One project manager from start to finish', sign: 'person', at: { page: 'about', section: 'how-we-work' } },
+  { text: 'Source code included', sign: 'code', at: { page: 'terms', section: 'content-and-code' }, when: 'with code' },
+  {
+    text: 'The finished work is yours',
+    sign: 'sheet',
+    at: { page: 'terms', section: 'content-and-code' },
+    when: 'without code',
+  },
+  { text: 'An NDA if you need one', sign: 'lock', at: { page: 'terms', section: 'confidentiality' } },
+  { text: 'In business since {company.since}', sign: 'calendar', at: { page: 'about', section: 'story' } },
 ];

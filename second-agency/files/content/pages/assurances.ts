@@ -1,5 +1,8 @@
+export type Sign = 'clock' | 'person' | 'code' | 'sheet' | 'lock' | 'calendar' | 'shield';
+
 export interface Assurance {
   text: string;
+  sign?: Sign;
   at: { page: 'terms' | 'about'; section: string };
   when?: 'with code' | 'without code';
 }
