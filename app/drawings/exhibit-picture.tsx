@@ -9,18 +9,11 @@ interface Props {
 }
 
 /** A picture of a project's deliverables; the text next to it describes what it shows. */
-export function ExhibitPicture({ exhibit: { light, dark }, eager = false }: Props) {
+export function ExhibitPicture({ exhibit: { light, dark }, eager }: Props) {
   return (
-    <picture className={eager ? styles.picture : styles.lazy}>
+    <picture className={styles.picture}>
       <source media="(prefers-color-scheme: dark)" srcSet={dark} />
-      <img
-        src={light}
-        {...frame}
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-      />
+      <img src={light} {...frame} alt="" loading={eager ? 'eager' : 'lazy'} />
     </picture>
   );
 }

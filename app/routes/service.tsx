@@ -45,7 +45,7 @@ export default function ServicePage({ loaderData: { view, work } }: Route.Compon
         lead={view.promise}
         kicker={view.kicker}
         crumbs={view.crumbs}
-        {...(work ? { picture: <WorkPicture {...work} eager />, pictureAlt: work.exhibit.alt } : { motif: view.slug })}
+        {...(work ? { picture: <WorkPicture {...work} />, pictureAlt: work.exhibit.alt } : { motif: view.slug })}
         compact
       >
         <ButtonRow>

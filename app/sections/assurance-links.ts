@@ -1,20 +1,25 @@
 import { renderReferences } from '#catalogue/references.ts';
 import { about } from '#content/pages/about.ts';
-import { type Assurance, assurances, type Sign } from '#content/pages/assurances.ts';
+import { type Assurance, assurances } from '#content/pages/assurances.ts';
 import { terms } from '#content/pages/terms.ts';
 import { sitePages } from '../pages/site-pages.ts';
+import { type SignPaths, signs } from './assurance-signs.ts';
 
 export interface AssuranceLink {
   text: string;
   path: string;
-  sign: Sign;
+  sign: SignPaths;
 }
 
 /** Reasons to order; `inclusions` are those of the packages shown. */
 export function assuranceLinks(inclusions: readonly string[], from = assurances): AssuranceLink[] {
   return from
     .filter(({ when }) => when === undefined || when === codeIn(inclusions))
-    .map(({ text, sign = 'shield', at }) => ({ text: renderReferences(text), path: policyPath(at), sign }));
+    .map(({ text, sign = 'shield', at }) => ({
+      text: renderReferences(text),
+      path: policyPath(at),
+      sign: signs[sign],
+    }));
 }
 
 /** Whether packages with these contents include source code. */

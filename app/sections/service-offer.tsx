@@ -1,4 +1,3 @@
-import { orderLead } from '#catalogue/say/order-words.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import { AfterOrder } from './after-order.tsx';
 import { Assurances } from './assurances.tsx';
@@ -11,16 +10,11 @@ import { Tiers } from './tiers.tsx';
 /** What can be ordered here: packages, the services of the category, or both. */
 export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members, ...rest }: ServiceView) {
   const id = 'place-order';
-  const onRequest = tiers.every(({ dollars }) => dollars === null);
   return (
     <>
       {tiers.length > 0 && (
         <Band id={id} labelledBy="packages">
-          <SectionHeading
-            id="packages"
-            title={onRequest ? 'Price on request' : `${name} ${tiers.length === 1 ? 'package' : 'packages'}`}
-            lead={onRequest ? 'No two projects like this are the same, so you get a quote for yours.' : orderLead()}
-          />
+          <SectionHeading id="packages" {...rest.packagesText} />
           <Tiers service={name} tiers={tiers} shared={shared} />
           <Assurances links={assurances} />
           {comparison.length > 0 && (

@@ -3,10 +3,10 @@ import type { DrawnWork } from '../service-page/drawn-work.ts';
 import styles from './work-picture.module.css';
 
 /** A service's deliverable in a project, with a link to it. */
-export function WorkPicture({ exhibit, title, path, sample, eager = false }: DrawnWork & { eager?: boolean }) {
+export function WorkPicture({ exhibit, title, path, sample }: DrawnWork) {
   return (
     <figure className={styles.figure}>
-      <ExhibitPicture exhibit={exhibit} eager={eager} />
+      <ExhibitPicture exhibit={exhibit} />
       <figcaption className={styles.caption}>
         {sample ? 'Sample project: ' : 'Project: '}
         <a href={path}>{title}</a>

@@ -5,6 +5,7 @@ import type { Package } from '#catalogue/package.ts';
 import { deliverySpan } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { capitalize } from '#catalogue/say/grammar.ts';
+import { orderLead } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
@@ -30,6 +31,8 @@ export interface ServiceView extends Omit<ServiceText, 'related'> {
   /** The estimator with the first package of this service, or of the first of its category. */
   estimatePath: string;
   tiers: readonly TierView[];
+  /** Above the packages. */
+  packagesText: { title: string; lead: string };
   assurances: readonly AssuranceLink[];
   /** If there is something to order. */
   afterOrder: AfterOrderView;
@@ -78,6 +81,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     kicker: [startingPrice(sold), deliveryBesidePrice(sold)].filter(Boolean).join(' · '),
     estimatePath: estimatePathOf(sold),
     tiers: tierViews(packages, { slug, name }),
+    packagesText: packagesText(name, packages),
     assurances: assuranceLinks(inclusions),
     afterOrder: afterOrderView(capitalize(deliverySpan(packages)), inclusions),
     shared: packages.length > 1 ? sharedInclusions(packages) : [],
@@ -96,6 +100,16 @@ function memberCard(slug: ServiceSlug, drawn: boolean): ServiceCard {
 /** An overview page sells what its category sells. */
 function soldOn(slug: ServiceSlug): ServiceSlug[] {
   return packagesOf(slug).length > 0 ? [slug] : listedWith(slug);
+}
+
+function packagesText(name: string, packages: readonly Package[]): ServiceView['packagesText'] {
+  if (packages.every(({ price }) => price === null)) {
+    return {
+      title: 'Price on request',
+      lead: 'No two projects like this are the same, so you get a quote for yours.',
+    };
+  }
+  return { title: `${name} ${packages.length === 1 ? 'package' : 'packages'}`, lead: orderLead() };
 }
 
 function comparisonNote(packages: readonly Package[]): string | undefined {

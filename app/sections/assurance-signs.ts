@@ -1,8 +1,14 @@
 import type { Sign } from '#content/pages/assurances.ts';
-import styles from './assurance-sign.module.css';
+
+/** A sign as paths, for loaders: they are part of the page's data, not of its scripts. */
+export interface SignPaths {
+  lit: string;
+  shade: string;
+  cut?: string;
+}
 
 /** On a grid of 24 by 24: folded along the middle, the left half in the light. */
-const signs: Record<Sign, { lit: string; shade: string; cut?: string }> = {
+export const signs: Record<Sign, SignPaths> = {
   clock: {
     lit: 'M12 1a11 11 0 0 0 0 22z',
     shade: 'M12 1a11 11 0 0 1 0 22z',
@@ -22,15 +28,3 @@ const signs: Record<Sign, { lit: string; shade: string; cut?: string }> = {
   calendar: { lit: 'M2 3h10v20H2z', shade: 'M12 3h10v20H12z', cut: 'M5 8h14v2H5zM5 13h4v4H5zM11 13h4v4h-4z' },
   shield: { lit: 'M12 1 3 4v9c0 5 4 8 9 10z', shade: 'M12 1l9 3v9c0 5-4 8-9 10z' },
 };
-
-/** A sign next to a promise. */
-export function AssuranceSign({ sign }: { sign: Sign }) {
-  const { lit, shade, cut } = signs[sign];
-  return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path className={styles.lit} d={lit} />
-      <path className={styles.shade} d={shade} />
-      {cut && <path className={styles.cut} d={cut} />}
-    </svg>
-  );
-}
