@@ -1,4 +1,3 @@
-import { policies } from '#catalogue/policies.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { company } from '#company/facts.ts';
 import { about } from '#content/pages/about.ts';
@@ -55,7 +54,6 @@ export function loader() {
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
     checks: checksView(),
-    promisedSeconds: policies.website?.loadSeconds,
     people: people.map((person) => {
       const { photograph, ...texts } = person;
       return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
@@ -65,7 +63,7 @@ export function loader() {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
-  const { people: shown, workText, pieces, checks, promisedSeconds } = loaderData;
+  const { people: shown, workText, pieces, checks } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -93,7 +91,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
         <KeyPoints points={checks.points} />
-        <SpeedExhibit promised={promisedSeconds} />
+        <SpeedExhibit />
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

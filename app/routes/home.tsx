@@ -1,5 +1,4 @@
 import { categories } from '#catalogue/categories.ts';
-import { policies } from '#catalogue/policies.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import { homeWorkText } from '#content/pages/collections.ts';
@@ -43,7 +42,6 @@ export function loader() {
     start: homeStarts(),
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
-    promisedSeconds: policies.website?.loadSeconds,
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
     facets: categories.map(({ attributes }, index) => ({
       name: attributes.name,
@@ -58,7 +56,7 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, start, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, workText, pieces, howWeWork, promisedSeconds } = loaderData;
+  const { categoriesHeading, categoriesLead, workText, pieces, howWeWork } = loaderData;
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} start={start} />
@@ -73,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <KeyPoints points={proofPoints} />
-        <SpeedExhibit promised={promisedSeconds} />
+        <SpeedExhibit />
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />
