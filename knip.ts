@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'publishing/draft/print-*.ts!',
     // Used by the build, whose configuration files Knip doesn't count as production code.
     '{app,knowledge}/**/*-plugin.ts!',
+    'app/plugins/shared-files.ts!',
     'app/pages/site-addresses.ts!',
     // Commands of `npm run`.
     'scripts/*.{mjs,ts}!',

@@ -10,6 +10,7 @@ import { dropUnusedComponents } from './app/plugins/drop-unused-components-plugi
 import { mergeChunks } from './app/plugins/merge-chunks-plugin.ts';
 import { precomputeData } from './app/plugins/precompute-data-plugin.ts';
 import { prerenderTimeout } from './app/plugins/prerender-timeout-plugin.ts';
+import { chunkGroup, sharedFiles } from './app/plugins/shared-files.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
@@ -17,43 +18,6 @@ import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 function literal(name: string) {
   return JSON.stringify(process.env[name] ?? '');
 }
-
-/** Project cards, which the home page has as well; post cards are separate, because it doesn't need them. */
-const workCards = /.app.(brand.(crease-sheet|pick|motif-drawing)|sections.(piece-grid|sample))/;
-const postCards = /.app.(sections.(piece-filter|post-list|blog|filter)|seo.(blog|collection))/;
-
-const sharedFiles = [
-  // Separate, because together they would run for longer than a slow phone should be blocked.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules.(react-router|cookie)\b/ },
-  {
-    name: 'site',
-    test: new RegExp(
-      [
-        '.app.(pages.breadcrumbs|chat.chat-texts|shell|root|brand.(motif\\.tsx|logo|fonts))\\b',
-        '.app.ui.(?!local-time|field)',
-        '.app.sections.(band|breadcrumb|linked-text|page-header|key-points|price-note|section-heading)\\.',
-        '.app.seo.(page-meta|page-meta-with-crumbs|share-image-path|structured-data)\\.',
-        // Opening hours are only on the contact page.
-        '.company.(?!no-match|clock|join-words|office-hours|hours-)',
-        '.catalogue.(categories|category-list|service-names)',
-      ].join('|'),
-    ),
-  },
-  { name: 'speed-exhibit', test: /.app.sections.speed-exhibit/, minShareCount: 2 },
-  { name: 'fields', test: /.app.(ui.field|contact.(identity|consent)-field)|.leads.lead-limits/, minShareCount: 2 },
-  // What loads the pictures, not what draws them.
-  { name: 'pictures', test: /.app.(drawings.(package|exhibit)|sections.work)-picture/, minShareCount: 2 },
-  { name: 'work-cards', test: workCards, minShareCount: 2 },
-  { name: 'post-cards', test: postCards, minShareCount: 2 },
-  { name: 'questions', test: /.app.sections.(questions|estimate|question-id|assurances)\./, minShareCount: 2 },
-  // Pieces of a few hundred bytes, each of which would be a request.
-  {
-    name: 'texts',
-    test: /.app.(sections.(?!text-with-code|numbered-document|offices|speed-exhibit|terms-)|seo|pages.breadcrumbs)/,
-    minShareCount: 2,
-  },
-];
 
 /** Folders with content staff edit. The server reads them from disk. */
 const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
@@ -93,7 +57,7 @@ export default defineConfig({
     modulePreload: false,
     // What every page needs, in two files: they compress 8 KB better together than in the chunks of a default build.
     // What several pages share is in three more.
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles.map(chunkGroup) } } },
   },
   // One bundle on the server: chunks loaded on demand could be gone by then, replaced by the next build. What staff
   // edit stays outside: with other data, the same pages show a draft.
