@@ -93,6 +93,20 @@ async function step(what, action) {
   console.log(`  done in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
+/**
+ * Files with those they import, wherever these are.
+ * @param {readonly string[]} files
+ */
+async function withImports(files) {
+  const all = new Set(files);
+  for (const file of all) {
+    if (!/\.[jt]sx?$/.test(file)) continue;
+    const text = await readFile(file, 'utf8');
+    for (const [, name = ''] of text.matchAll(/\bfrom '(\.[^'?]+)/g)) all.add(path.resolve(path.dirname(file), name));
+  }
+  return [...all];
+}
+
 export async function installHost() {
   await onceFor('node_modules/.installed', ['package-lock.json'], () =>
     step('Installing the admin host (some 750 MB, a few minutes)', () =>
@@ -112,7 +126,7 @@ export async function buildPanel() {
     .flat()
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const files = [...panel, path.join(root, 'docs/staff.md')].map((file) => path.relative(folder, file)).sort();
+  const files = (await withImports(panel)).map((file) => path.relative(folder, file)).sort();
   await onceFor('build/.stamp', ['package-lock.json', 'config/admin.js', 'config/plugins.js', ...files], () =>
     step('Building the panel (one to two minutes, 2 GB of memory)', () => runInHost(['build.js'], { capture: true })),
   );

@@ -45,11 +45,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       panel = await openPanel(host.url);
     }, limit);
 
-    after(async () => {
-      await panel?.close();
-      await site?.stop();
-      await host?.stop();
-    });
+    after(() => Promise.all([panel?.close(), site?.stop(), host?.stop()]), limit);
 
     async function documentBy(type, field, value) {
       const { body } = await staff('GET', `${collection(type)}?filters[${field}][$eq]=${value}`);

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
+import { chromium, expect as playwrightExpect } from '@playwright/test';
 import { requireTool } from '../../tools/find-tool.ts';
 import { administrator } from './host.mjs';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Far longer than a busy machine needs, and shorter than the tests' timeouts, so that a hanging step is named. */
+const stepTimeoutMs = 180_000;
+/** Waits for what it expects of a page. */
+export const expect = playwrightExpect.configure({ timeout: stepTimeoutMs });
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function logIn(page, url, { email, password }) {
@@ -22,8 +26,7 @@ async function logIn(page, url, { email, password }) {
 export async function openPanel(url, { email, password } = administrator) {
   const browser = await chromium.launch({ executablePath: await requireTool('chromium'), args: ['--no-sandbox'] });
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-  // A busy machine is slow; the tests' own timeouts end hanging ones.
-  page.setDefaultTimeout(0);
+  page.setDefaultTimeout(stepTimeoutMs);
   /** Requested URLs, to check that none is on another host. */
   const requests = [];
   const faults = [];
@@ -69,7 +72,7 @@ export async function openPanel(url, { email, password } = administrator) {
     /** A page for visiting the site, with its own storage. */
     async newPage(options) {
       const other = await browser.newPage(options);
-      other.setDefaultTimeout(0);
+      other.setDefaultTimeout(stepTimeoutMs);
       return other;
     },
     /** On a service's form: sets the price of the package with this name. */

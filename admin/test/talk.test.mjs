@@ -7,7 +7,7 @@ import { fillIn, makeQuote, quotePage } from '../../e2e/quotes/quote-page.ts';
 import { comeBack, handOverTo } from '../../e2e/talk/talk-page.ts';
 import { databases } from './databases.mjs';
 import { freePort, startHost } from './host.mjs';
-import { openPanel } from './panel.mjs';
+import { expect, openPanel } from './panel.mjs';
 import { startSite } from './site.mjs';
 
 /** Far longer than any machine needs. */
@@ -51,11 +51,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       visitor = await panel.newPage({ baseURL: site.url });
     }, limit);
 
-    after(async () => {
-      await panel?.close();
-      await site?.stop();
-      await host?.stop();
-    });
+    after(() => Promise.all([panel?.close(), site?.stop(), host?.stop()]), limit);
 
     /** Waits until the panel lists the message like this. */
     const inPanel = (what) => site.until(what, async () => JSON.stringify((await staff('GET', leads)).body.results));
@@ -107,7 +103,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
 
         await comeBack(visitor);
         await log.getByText('Here it is, as an estimate.').waitFor();
-        assert.equal(await log.getByText('Here it is, as an estimate.').count(), 1);
+        await expect(log.getByText('Here it is, as an estimate.')).toHaveCount(1);
         await site.kill();
 
         await makeQuote(visitor);
@@ -138,7 +134,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
         await page.getByRole('link', { name: 'Quotes', exact: true }).click();
         const quote = page.getByRole('article', { name: `Quote ${number}` });
         await quote.getByText('Asha Rao accepted it on', { exact: false }).waitFor();
-        assert.equal(await quote.getByRole('button').count(), 0, 'what is accepted stays');
+        await expect(quote.getByRole('button'), 'what is accepted stays').toHaveCount(0);
         const { results } = (await staff('GET', leads)).body;
         assert.equal(results.length, 2, 'nothing came twice');
       },
@@ -163,7 +159,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await quote.getByText('It was withdrawn', { exact: false }).waitFor();
       await visitor.reload();
       await visitor.getByRole('heading', { name: /withdrawn/, level: 1 }).waitFor();
-      assert.equal(await quotePage(visitor).accept.count(), 0);
+      await expect(quotePage(visitor).accept).toHaveCount(0);
     });
   });
 }

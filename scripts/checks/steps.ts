@@ -194,7 +194,8 @@ export const steps: readonly Step[] = [
     seconds: 420,
     show: true,
     environment: { SEED_FILE: seedFile },
-    command: ['node', '--test', '--test-concurrency=1', '--test-reporter=spec'],
+    // A file ends with its tests, even if one of them left a program running.
+    command: ['node', '--test', '--test-force-exit', '--test-concurrency=1', '--test-reporter=spec'],
     tests: ['admin/test/*.test.mjs'],
   }),
 ];
