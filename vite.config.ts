@@ -10,7 +10,7 @@ import { dropUnusedComponents } from './app/plugins/drop-unused-components-plugi
 import { mergeChunks } from './app/plugins/merge-chunks-plugin.ts';
 import { precomputeData } from './app/plugins/precompute-data-plugin.ts';
 import { prerenderTimeout } from './app/plugins/prerender-timeout-plugin.ts';
-import { chunkGroup, sharedFiles } from './app/plugins/shared-files.ts';
+import { sharedChunks } from './app/plugins/shared-files.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
@@ -57,7 +57,7 @@ export default defineConfig({
     modulePreload: false,
     // What every page needs, in two files: they compress 8 KB better together than in the chunks of a default build.
     // What several pages share is in three more.
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles.map(chunkGroup) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   // One bundle on the server: chunks loaded on demand could be gone by then, replaced by the next build. What staff
   // edit stays outside: with other data, the same pages show a draft.

@@ -32,6 +32,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     purposes: new Map(),
     holders: new Map(),
     edits: noEdits,
+    things: [],
     aside: [],
     budget: undefined,
     deadlineDays: undefined,

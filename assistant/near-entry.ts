@@ -3,7 +3,14 @@ import type { Decision } from './decide.ts';
 import type { Reading } from './read/reading.ts';
 import { type Acts, changesOrdered } from './talk/acts.ts';
 import type { Talk } from './talk/talk.ts';
-import { askedEntryScores, doubtThreshold, nearEntryScore, wantThreshold, weakEntryScore } from './thresholds.ts';
+import {
+  askedEntryScores,
+  doubtThreshold,
+  kindsEntryScore,
+  nearEntryScore,
+  wantThreshold,
+  weakEntryScore,
+} from './thresholds.ts';
 
 /** 'Does SEO come with backlinks?' is for the package list where it has such a line. */
 function isOnList({ holders, lines }: Reading, { focus }: Talk): boolean {
@@ -11,14 +18,21 @@ function isOnList({ holders, lines }: Reading, { focus }: Talk): boolean {
 }
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
-function comparesKinds({ lines, wants }: Reading): boolean {
+function comparesKinds({ lines, wants }: Reading, { focus }: Talk): boolean {
   const isOfPackages = lines.some(({ marks }) => marks.tiers.length > 0);
-  return new Set(lines.map(({ service }) => service)).size > 1 && !isOfPackages && wants.price < wantThreshold;
+  const services = new Set(lines.length ? lines.map(({ service }) => service) : focus);
+  return services.size > 1 && !isOfPackages && wants.price < wantThreshold;
+}
+
+/** 'Which of them brings customers sooner?' after ads and SEO: an entry compares them, the price lists can't. */
+export function comparesByEntry(reading: Reading, talk: Talk, ask: Asked): boolean {
+  const [best] = reading.entries;
+  return ask === 'compare' && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, talk);
 }
 
 function scoreFor(reading: Reading, talk: Talk, ask: Asked): number {
   if (ask === 'holds' && isOnList(reading, talk)) return nearEntryScore;
-  if (ask === 'compare' && !comparesKinds(reading)) return nearEntryScore;
+  if (ask === 'compare') return comparesKinds(reading, talk) ? kindsEntryScore : nearEntryScore;
   return askedEntryScores[ask] ?? nearEntryScore;
 }
 

@@ -1,7 +1,7 @@
 import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { type Decision, decide } from './decide.ts';
-import { mayAskOfAny, nearEntry } from './near-entry.ts';
+import { comparesByEntry, mayAskOfAny, nearEntry } from './near-entry.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
@@ -12,7 +12,7 @@ import { withoutNames } from './read/without-names.ts';
 import { type Acts, asksElse, changesLines, changesOrdered, matters } from './talk/acts.ts';
 import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
-import { aimed } from './talk/aim-changes.ts';
+import { aimed, keepingOnly } from './talk/aim-changes.ts';
 import { asChange, asQuestion, decidesBy, freshIn } from './talk/apply-acts.ts';
 import { encoderContext } from './talk/encoder-context.ts';
 import { isOrdered, type Line, limitOf } from './talk/line.ts';
@@ -20,7 +20,13 @@ import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
-import { anyServiceThreshold, entryInOrderThreshold, ownWordingScore, unnamedEntryScore } from './thresholds.ts';
+import {
+  anyServiceThreshold,
+  entryInOrderThreshold,
+  heldEntryScore,
+  ownWordingScore,
+  unnamedEntryScore,
+} from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Longer messages aren't follow-ups: they say what they are about. */
@@ -41,7 +47,8 @@ function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | unde
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
   );
   const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
-  const isOfOrder = isListed || isFit || (acts?.sure && ofOrder.includes(acts.ask));
+  const isFigure = acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask);
+  const isOfOrder = isListed || isFit || isFigure;
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -73,8 +80,15 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
 /** A question for a figure names what it is about, and a message about a past order is about that. */
 const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
 
+/** What is asked where something is ordered or priced. */
+const ordering: readonly Asked[] = ['none', 'price', 'total', 'which', 'order', 'budget'];
+
 function readAs(acts: Acts | undefined) {
-  return { said: acts?.words, asksByName: acts !== undefined && byName.includes(acts.ask) };
+  return {
+    said: acts?.words,
+    asksByName: acts !== undefined && byName.includes(acts.ask),
+    mayOrder: acts?.adds === true && ordering.includes(acts.ask),
+  };
 }
 
 /** 'It's a simple question' describes no service, however similar. */
@@ -100,6 +114,12 @@ function ofAny(talk: Talk, reading: Reading, decision: Decision): Decision {
   return isAny && namesNothing(talk, reading) ? { about: 'any-service' } : decision;
 }
 
+/** 'A logo and business cards': an entry on the cards is said beside the prices of the logo, not in their place. */
+function besideThings({ things, lines }: Reading, decision: Decision): Decision {
+  const isOnThing = decision.about === 'entry' && things.includes(decision.entry);
+  return isOnThing && lines.some(({ named, called }) => named || called) ? { about: 'catalogue' } : decision;
+}
+
 type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };
 
 function isEntry(one: Pick<Understood, 'reading' | 'decision'>): one is Decided<'entry'> {
@@ -108,6 +128,10 @@ function isEntry(one: Pick<Understood, 'reading' | 'decision'>): one is Decided<
 
 function sureness({ decision }: Decided<'entry'>): number {
   return decision.certainty;
+}
+
+function topScore({ reading }: Decided<'entry'>): number {
+  return reading.entries[0]?.score ?? 0;
 }
 
 export function createPartReader(reader: Reader, { costOf, readMessage }: MessageReader) {
@@ -134,7 +158,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
   }
 
   function decided(talk: Talk, reading: Reading, { acts, isOneOfSeveral }: SaidPart): Decision {
-    const decision = ofAny(talk, reading, decide(reading, talk, isOngoing));
+    const decision = besideThings(reading, ofAny(talk, reading, decide(reading, talk, isOngoing)));
     return acts && isOneOfSeveral ? nearEntry(reading, talk, decision, acts) : decision;
   }
 
@@ -157,7 +181,7 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       ? renamed(reader.shop, before, plain, part.behindNew && !isNamed ? withoutPointing(readActs) : readActs)
       : { talk: before, acts: undefined };
     const named = saidActs ? await withFresh(talk, text, plain, saidActs, work) : plain;
-    const acts = saidActs && aimed(reader.shop, named, saidActs);
+    const acts = saidActs && keepingOnly(talk, named, aimed(reader.shop, named, saidActs), part.named ?? []);
     const base = { text, acts: acts ?? part.acts, before: talk };
     if (acts && !plain.unreadable && decidesBy(reader.shop, talk, named, acts)) {
       const reading = asChange(named, acts);
@@ -248,9 +272,9 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const [found] = decided.filter(isEntry).toSorted((left, right) => sureness(right) - sureness(left));
     if (found && (isMatter || sureness(found) >= entryInOrderThreshold)) return found;
     const [near] = isHeldAsked
-      ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => sureness(right) - sureness(left))
+      ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => topScore(right) - topScore(left))
       : [];
-    if (near && sureness(near) >= entryInOrderThreshold) return near;
+    if (near && (sureness(near) >= entryInOrderThreshold || topScore(near) >= heldEntryScore)) return near;
     const isSubjectKnown = talk.lines.some(isOrdered) || reading.lines.some(({ named }) => named);
     if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && isSubjectKnown)
       return { reading, decision: { about: 'unlisted' } };

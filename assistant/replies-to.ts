@@ -1,6 +1,6 @@
 import { finish } from './answer/draft.ts';
 import { missedPart, unansweredDraft } from './answer/missed.ts';
-import { removedDraft } from './answer/replies.ts';
+import { entryReply, removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
@@ -101,6 +101,14 @@ function isRepeated({ decision }: Understood, earlier: readonly Understood[]): b
   return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
 }
 
+/** Entries about things a part wants, unless they are the reply to a part anyway. */
+function thingsToSay({ reading, decision }: Understood, parts: readonly Understood[]): KnownEntry[] {
+  if (decision.about !== 'catalogue') return [];
+  const isSaid = (entry: KnownEntry) =>
+    parts.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
+  return reading.things.filter((entry) => !isSaid(entry));
+}
+
 /** Several changes are answered once, with their result. */
 function summedUp(parts: readonly Understood[]): readonly Understood[] {
   const changes = parts.filter(onlyChanges);
@@ -180,6 +188,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
             start,
             briefly: answered.length > 1 && onlyChanges(part),
           });
+    for (const entry of thingsToSay(part, understood)) replies.push(entryReply(entry, ownWordingScore, []));
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(part)) open.push(part);
   }

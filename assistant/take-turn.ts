@@ -44,7 +44,13 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
       return { text: part.text, acts: actsOf(order, gone, part) };
     });
     const parts = joinedParts(said, !order.length);
-    const [first = whole, ...others] = parts.map((part) => ({ ...part, isOneOfSeveral: parts.length > 1 }));
+    const spoken = order.map(({ service }) => service);
+    const named = reader.namer.mentionsIn(reader.speller.correct(plainWords(message)), spoken);
+    const [first = whole, ...others] = parts.map((part) => ({
+      ...part,
+      named: named.map(({ service }) => service),
+      isOneOfSeveral: parts.length > 1,
+    }));
     return [first, ...others];
   }
 

@@ -76,9 +76,12 @@ export const askedEntryScores: Partial<Record<Asked, number>> = {
   haggle: 0.58,
   trouble: 0.58,
   holds: 0.6,
-  compare: 0.6,
   which: 0.7,
 };
+/** The same for a question that compares different services. */
+export const kindsEntryScore = 0.55;
+/** What no package lists is for the nearest entry from this score on: the price lists make its certainty low. */
+export const heldEntryScore = 0.55;
 /** The same for any other part. */
 export const nearEntryScore = 0.85;
 /** A question read without the services and packages it names gets an entry from this score on. */
@@ -90,6 +93,14 @@ export const weakEntryScore = 0.65;
  * something else.
  */
 export const partEntryScore = 0.55;
+
+/**
+ * Something wanted that no service's name covers, such as 'an online shop': from these scores on it is the closest
+ * service, a single word only if it is almost its name; or the subject of the closest entry.
+ */
+export const thingServiceScore = 0.5;
+export const thingWordScore = 0.9;
+export const thingEntryScore = 0.6;
 
 /** If no entry is certain enough, a service with this probability is the answer. */
 export const fallbackServiceThreshold = 0.3;

@@ -26,14 +26,14 @@ from losses import nearness
 from refine import moved, read_model
 from settings import read_settings, set_seeds
 from tune import tune
-from wordpiece import CLS, HEAD, LONGEST_TURN, PAD, SEP, UNK, WordPiece
+from wordpiece import CLS, HEAD, PAD, SEP, UNK, WordPiece
 
 # How much finding entries counts.
 FOUND = .5
 # How often people's messages are read in an epoch.
 REPEATED = 5
 SENTENCES = re.compile(r'[.?!\n] *\S')
-MOST_LINES, MOST_PARTS, LINE_PIECES = 4, 5, 10
+MOST_LINES, MOST_PARTS, LINE_PIECES = 5, 6, 10
 
 
 # What a token may name: nothing, something that is meant, something only spoken of.
@@ -77,7 +77,7 @@ def encode_turn(tokenizer, order, parts):
         ends.append(len(ids))
         ids.append(SEP)
     own = [(token, part, role, value) for part, pieces in enumerate(parts) for text, role, value in pieces for token in tokenizer.tokens(text)]
-    room = LONGEST_TURN - len(ids) - 1
+    room = tokenizer.positions - len(ids) - 1
     if len(own) > room:
         head = min(HEAD, room // 3)
         own = own[:head] + own[len(own) - (room - head):]
@@ -376,7 +376,7 @@ def main():
     for name, rate, bits, epochs in (('encoder', settings.rate, 8, settings.epochs), ('student', settings.student_rate, 4, settings.student_epochs)):
         set_seeds(settings.seed)
         model, vocabulary = read_model(f'{settings.model}/{name}.bin')
-        model, tokenizer = model.to(device), WordPiece(vocabulary)
+        model, tokenizer = model.to(device), WordPiece(vocabulary, model.positions.num_embeddings)
         tokenizers = {name: tokenizer} if teacher is None else {name: tokenizer, 'teacher': models['encoder'][1]}
         batches = Turns(tokenizers, labels, items, examples, turns=learnt, asked=asked, shop=shop, held=held, labels=labels, framed=settings.framed)
         model.words.weight.requires_grad_(bits == 8)

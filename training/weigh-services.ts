@@ -71,6 +71,7 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
         wants: encoding.wants,
         counts: countsIn(words),
         tiers: tiersIn(words),
+        orders: false,
         meant: new Set<string>(),
         purposes: purposesIn(shop, words),
       },

@@ -6,7 +6,7 @@ PAD, UNK, CLS, SEP = range(4)
 # A message is read up to here: its beginning, and more of its end, where the question stands.
 LONGEST, HEAD = 44, 15
 # Behind the lines of an order up to here: a model has so many positions.
-LONGEST_TURN = 64
+LONGEST_TURN = 104
 # Of what stands before it, enough to know what was spoken of.
 EARLIER = 20
 LONGEST_WORD = 40
@@ -40,8 +40,9 @@ def words_of(text):
 
 
 class WordPiece:
-    def __init__(self, vocabulary):
+    def __init__(self, vocabulary, positions=LONGEST_TURN):
         self.vocabulary = vocabulary
+        self.positions = positions
         self.ids = {token: index for index, token in enumerate(vocabulary)}
 
     def pieces(self, word):

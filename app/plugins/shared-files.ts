@@ -123,3 +123,6 @@ export function chunkGroup({ modules, except = [], ...file }: SharedFile) {
   const excluded = except.length === 0 ? '' : `(?!${anyOf(except)})`;
   return { ...file, test: new RegExp(String.raw`[\\/]${excluded}(?:${anyOf(modules)})`) };
 }
+
+/** All of them; built once, where a test finds the expressions. */
+export const sharedChunks = sharedFiles.map(chunkGroup);

@@ -86,3 +86,14 @@ describe('how a message changes what was spoken of', () => {
     expect(edits(text).all).toBe(true);
   });
 });
+
+test.each([
+  ['just the kite and the stories', true],
+  ['only 3 stories please', true],
+  ['the stories only', true],
+  ['just change the stories', false],
+  ['not only the stories', false],
+  ['how much are stories', false],
+])('%s: nothing else is wanted: %s', (text, only) => {
+  expect(edits(text).only).toBe(only);
+});

@@ -36,6 +36,8 @@ export interface Edits {
   taken: { to: number; points: boolean } | undefined;
   /** It says what something should include or not: 'with payments', 'no login'. */
   wishes: boolean;
+  /** It wants nothing but what it names: 'just the logo and 3 flyers'. */
+  only: boolean;
 }
 
 export const noEdits: Edits = {
@@ -56,10 +58,11 @@ export const noEdits: Edits = {
   points: false,
   taken: undefined,
   wishes: false,
+  only: false,
 };
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using |monthly )*$/;
 /** 'I did not remove the website.' */
 const notDone =
   / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:drop|remove|take|leave|skip|cancel|cut|scrap|said|asked) /;
@@ -125,6 +128,20 @@ function takenIn(words: readonly string[]): Edits['taken'] {
   return { to, points: clause.some((word) => /^(?:that|it|this)$/.test(word)) };
 }
 
+const onlyWord = /^(?:just|only)$/;
+const onlyReach = 4;
+/** 'Not only the logo', 'just change the logo'. */
+const notOnly = /^(?:not|isnt|its|is|are|was)$/;
+const doing = /^(?:change|make|add|switch|upgrade|move|put|swap|drop|remove|for|[.,])$/;
+
+/** 'Only the 3 banners', 'the logo only'. */
+function isOnly(words: readonly string[], { from, to }: Mention): boolean {
+  const at = words.findLastIndex((word, place) => place < from && place >= from - onlyReach && onlyWord.test(word));
+  const isBefore =
+    at >= 0 && !notOnly.test(words[at - 1] ?? '') && !words.slice(at + 1, from).some((word) => doing.test(word));
+  return isBefore || (onlyWord.test(words[to] ?? '') && /^(?:[.,]|)$/.test(words[to + 1] ?? ''));
+}
+
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
@@ -178,5 +195,6 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     points: points.test(text),
     taken: takenIn(words),
     wishes: wishes.test(text),
+    only: mentions.some((mention) => isOnly(words, mention)),
   };
 }

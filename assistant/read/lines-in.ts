@@ -145,8 +145,12 @@ function asTimes(
     ({ from, to }) => from < to && mark.at < to && from - mark.at <= 2 && from > mark.at - 1 && !isParted(from),
   );
   if (!named || mark.mark.value > 100) return mark;
+  // 'The 50 listings' names the package with 50 of them.
+  const offer = offerOf(shop, named.service);
+  const held = choosingQuantity(offer.packages);
+  if (held && mark.mark.chooses && isLimit(offer, held, mark.mark.value))
+    return { ...mark, mark: { ...mark.mark, limits: [held] } };
   // 'The set of three banners' is one order.
-  const held = choosingQuantity(offerOf(shop, named.service).packages);
   if (held && /^(?:set|pack|bundle) of$/.test(words.slice(Math.max(0, mark.at - 2), mark.at).join(' ')))
     return { ...mark, mark: { ...mark.mark, limits: [held] } };
   // 'Two Google Ads campaigns': its unit follows its name.

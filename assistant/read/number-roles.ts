@@ -65,7 +65,9 @@ function asCounted(count: Count, value: Said | undefined): Count {
       return { ...count, months: true, times: false, limits: [] };
     case 'amount':
       // '400 words for each of the 5 pages' counts the pages.
-      return count.limits.length && count.times ? count : { ...count, times: false, months: false };
+      return count.limits.length && count.times ? count : { ...count, times: false, months: false, chooses: true };
+    case 'tier':
+      return { ...count, chooses: true };
     default:
       return count;
   }

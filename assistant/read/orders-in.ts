@@ -1,4 +1,5 @@
-import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
+import { isAlternative, isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import type { Said } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
@@ -22,17 +23,22 @@ import { everydayNames } from './tiers-named.ts';
 
 /** How far after a number its unit may be. */
 const countReach = 2;
+/** Roles of a number that says which package or how much of something, not how many. */
+const sizing: readonly (Said | undefined)[] = ['tier', 'amount'];
+
 interface Named {
   leans: boolean;
   named: readonly Mention[];
   byUnit: readonly Mention[];
+  /** Things it wants that aren't named. */
+  described: readonly Mention[];
   /** Services that are mentioned but not meant. */
   aside: ReadonlySet<string>;
 }
 
 /** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */
 export function apartFromAside(
-  { namer, unseen }: Reader,
+  { shop, namer, unseen }: Reader,
   words: readonly string[],
   { spoken, said = [], asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
@@ -43,10 +49,17 @@ export function apartFromAside(
     !unseen.has(service) && words.slice(from, to).some((word) => aside.includes(word));
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length) return [mentions, []];
-  const left = mentions.filter(
-    (mention) => isAside(mention) && meant.every(({ service }) => service !== mention.service),
+  const left = [...mentions.filter(isAside), ...ongoing(shop, words, aside, spoken)].filter((mention) =>
+    meant.every(({ service }) => service !== mention.service),
   );
   return [meant, left];
+}
+
+/** 'No monthly thing': the only one discussed that is ordered by the month. */
+function ongoing(shop: Shop, words: readonly string[], aside: readonly string[], spoken: readonly string[]): Mention[] {
+  const [only, another] = spoken.filter((service) => recurs(offerOf(shop, service)));
+  const at = aside.includes('monthly') ? words.indexOf('monthly') : -1;
+  return only && !another && at >= 0 ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
 }
 
 /** Order lines in a message, and marks that belong to none. */
@@ -54,7 +67,7 @@ export function ordersIn(
   reader: Reader,
   words: readonly string[],
   message: Encoded,
-  { leans, named, byUnit, aside }: Named,
+  { leans, named, byUnit, described, aside }: Named,
 ) {
   const { encoding, focus = [] } = message;
   const spoken = message.spoken.length > 0;
@@ -70,8 +83,16 @@ export function ordersIn(
   const short = reader.namer
     .shortIn(words, message.spoken)
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
-  const countedAs = ({ at, limits }: Count) =>
-    limits.length > 0 ? short.find(({ from }) => from > at && from - at <= countReach) : undefined;
+  const figures = numberRoles(words, message.said ?? []);
+  const isSize = (at: number) => sizing.includes(figures.get(at));
+  // 'Raise it to five competitors' after an analysis says how much it holds.
+  const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
+  const countedAs = (count: Count) =>
+    count.limits.length > 0 && !isSize(count.at)
+      ? short.find(
+          (mention) => mention.from > count.at && mention.from - count.at <= countReach && !isHeld(count, mention),
+        )
+      : undefined;
   const said = withRemainder(
     words,
     countsIn(words).filter((count) => !isMoney(count)),
@@ -86,7 +107,6 @@ export function ordersIn(
     authorities: authoritiesIn(words),
     money,
   };
-  const figures = numberRoles(words, message.said ?? []);
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
     withinMoney(marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken))),
@@ -101,10 +121,11 @@ export function ordersIn(
     near,
     wants: encoding.wants,
     meant: new Set(meantWords),
+    orders: message.orders ?? false,
     purposes,
     ...marks,
   };
-  const mentions = servicesIn(signs, {
+  const outright = servicesIn(signs, {
     offers: shop.offers,
     weights: reader.serviceWeights,
     // 'React or Next.js?' is about both, although they share a list.
@@ -112,6 +133,8 @@ export function ordersIn(
     unseen: reader.unseen,
     spoken: message.spoken,
   });
+  const isNew = outright.some(({ service }) => reader.unseen.has(service));
+  const mentions = isNew ? outright : withDescribed(shop, outright, described);
   // A follow-up is about the current services unless a word names another.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
@@ -139,6 +162,15 @@ function holdersOf(shop: Shop, tiers: AllMarks['tiers']): Mention[] {
 function withinMoney(marks: AllMarks): AllMarks {
   if (marks.money.every(({ budget }) => !budget)) return marks;
   return { ...marks, tiers: marks.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
+}
+
+/** A thing described next to what is named is another one, unless it is a way to the same. */
+function withDescribed(shop: Shop, mentions: readonly Mention[], described: readonly Mention[]): Mention[] {
+  const isSame = (one: Mention, other: Mention) =>
+    isSameList(shop, one.service, other.service) ||
+    isAlternative(offerOf(shop, one.service), offerOf(shop, other.service));
+  const fresh = described.filter((thing) => !mentions.some((one) => isSame(one, thing)));
+  return [...mentions, ...fresh].toSorted((left, right) => left.from - right.from);
 }
 
 /** Prices of the packages a message may be about. */

@@ -2,9 +2,10 @@ import type { Encoder, ReadWord } from '#language/encode/encoder.ts';
 import type { Talk } from '../talk/talk.ts';
 import { guess } from './guess.ts';
 import { read } from './read.ts';
-import type { Reader } from './reader.ts';
+import type { Reader, Thing } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
+import { thingsIn } from './things-meant.ts';
 
 /** Remaining token budget of a reply; each token takes about half a millisecond. */
 export interface Work {
@@ -23,6 +24,8 @@ interface Said {
   before?: string | undefined;
   said?: readonly ReadWord[] | undefined;
   asksByName?: boolean | undefined;
+  /** It may order something. */
+  mayOrder?: boolean | undefined;
 }
 
 export interface MessageReader {
@@ -40,12 +43,29 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
     speller: { ...speller, correct: (words) => speller.correct(words, glancedLookUps) },
   };
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
+
+  /** Things a message wants, each encoded separately as far as the budget allows. */
+  async function encoded(texts: readonly string[], work: Work): Promise<Thing[]> {
+    const affordable = texts.filter((text) => {
+      const cost = costOf(text);
+      if (cost > work.left) return false;
+      work.left -= cost;
+      return true;
+    });
+    const encodings = (await encoder?.encode(affordable.map((text) => ({ text })))) ?? [];
+    return encodings.flatMap((encoding, at) => [{ text: affordable[at] ?? '', encoding }]);
+  }
+
   return {
     costOf,
-    async readMessage({ text: message, before, said = [], asksByName = false }, { lines, focus }, work) {
+    async readMessage(
+      { text: message, before, said = [], asksByName = false, mayOrder = false },
+      { lines, focus },
+      work,
+    ) {
       const cost = costOf(message, before);
       const spoken = [...new Set(lines.map(({ service }) => service))];
-      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName}\n${message}`;
+      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder}\n${message}`;
       if (cost > work.left) {
         const glance = message.slice(0, glancedLetters);
         return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
@@ -56,7 +76,17 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const reading = read(reader, { question: message, encoding, spoken, focus, said, asksByName });
+      const things = mayOrder && encoder?.isDetailed ? await encoded(thingsIn(reader, said), work) : [];
+      const reading = read(reader, {
+        question: message,
+        encoding,
+        spoken,
+        focus,
+        said,
+        asksByName,
+        orders: mayOrder,
+        things,
+      });
       if (readings.size >= mostReadings) readings.clear();
       readings.set(key, reading);
       return reading;

@@ -30,6 +30,7 @@ import { rankEntries, scoreEntries } from './rank-entries.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
+import { knownThings } from './things-meant.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
 import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
@@ -116,6 +117,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
   const [mentions, left] = apartFromAside(reader, words, message);
+  const things = knownThings(reader, words, message.things ?? []);
   const aside = new Set(left.map(({ service }) => service));
   const { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
     reader,
@@ -125,6 +127,7 @@ export function read(reader: Reader, message: Encoded): Reading {
       leans,
       named: mentions,
       byUnit,
+      described: things.mentions,
       aside,
     },
   );
@@ -169,6 +172,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     purposes,
     measured: measuredIn(reader, unassigned.counts, near),
     holders: reader.contents.holdersIn(words, mentions),
+    things: things.entries,
     aside: [...aside],
     edits: editsIn(words, [...mentions, ...left], message.spoken),
     budget: money.find(({ budget }) => budget)?.dollars,

@@ -39,6 +39,12 @@ export interface Reader {
   unseenAreas: readonly string[];
 }
 
+/** Something a message wants that no service's name covers: 'an online shop', 'someone to run our Instagram'. */
+export interface Thing {
+  text: string;
+  encoding: Encoding;
+}
+
 /** A message and its encoding. */
 export interface Encoded {
   question: string;
@@ -51,4 +57,8 @@ export interface Encoded {
   said?: readonly ReadWord[];
   /** It certainly asks for something by name: not everything it names is only mentioned. */
   asksByName?: boolean;
+  /** It orders something. */
+  orders?: boolean;
+  /** What it wants without naming a service. */
+  things?: readonly Thing[];
 }

@@ -56,6 +56,8 @@ export interface Reading {
   /** By the position of an amount without a service: the closest service that has such amounts. */
   measured: ReadonlyMap<number, string>;
   edits: Edits;
+  /** Entries about things it wants that are no service: business cards. */
+  things: readonly KnownEntry[];
   /** Services it mentions but doesn't ask about. */
   aside: readonly string[];
   budget: number | undefined;

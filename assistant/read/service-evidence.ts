@@ -16,6 +16,8 @@ export interface ServiceSigns {
   tiers: readonly TierMark[];
   /** Words that name something the visitor means, by the encoder. */
   meant: ReadonlySet<string>;
+  /** It orders something. */
+  orders: boolean;
   /** By service, the names in the message that distinguish its packages. */
   purposes: ReadonlyMap<string, readonly string[]>;
 }

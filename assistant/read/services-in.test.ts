@@ -25,7 +25,17 @@ function servicesOf(text: string, comparison = 0, weights = [9], nearest: readon
   const mentions = namer.mentionsIn(words);
   const near = [...nearest, ...mentions.map(({ service }) => service)].map((item) => ({ item, score: 1 }));
   const wants = { ...readingOf().wants, comparison };
-  const signs = { words, mentions, near, wants, counts: [], tiers: [], meant: new Set<string>(), purposes: new Map() };
+  const signs = {
+    words,
+    mentions,
+    near,
+    wants,
+    counts: [],
+    tiers: [],
+    meant: new Set<string>(),
+    orders: false,
+    purposes: new Map(),
+  };
   const context = { offers, weights, sameList: () => false, unseen: new Set<string>(), spoken: [] };
   return servicesIn(signs, context).map(({ service }) => service);
 }

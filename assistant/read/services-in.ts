@@ -104,13 +104,18 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
     const offer = offers.get(service);
     return offer !== undefined && mention !== undefined && isListed(signs, offer, mention);
   };
+  // 'A logo with 4 concepts' in a list of things to order.
+  const isOrderedByName = ({ from, to }: Mention) =>
+    signs.orders &&
+    mentions.filter(({ weak }) => !weak).length > 1 &&
+    words.slice(from, to).every((word) => signs.meant.has(word));
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
       isOneOfList(one) ||
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
       isOrderedInFull(one) ||
-      (one.mention?.weak === false && spoken.includes(one.service)) ||
+      (one.mention?.weak === false && (spoken.includes(one.service) || isOrderedByName(one.mention))) ||
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );

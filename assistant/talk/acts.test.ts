@@ -4,9 +4,10 @@ import { asks, type LineAct, lineActs } from '#language/encode/labels.ts';
 import { plainCount } from '#language/slots/numbers-in.ts';
 import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
+import { noEdits } from '../read/edits-in.ts';
 import { type Acts, actsOf, asksElse } from './acts.ts';
 import { afterActs } from './after-acts.ts';
-import { aimed } from './aim-changes.ts';
+import { aimed, keepingOnly } from './aim-changes.ts';
 import { decidesBy } from './apply-acts.ts';
 import { type Marks, noMarks, openLine } from './line.ts';
 import { newTalk, type Talk } from './talk.ts';
@@ -158,4 +159,36 @@ test('so many of one kind and so many of another stand apart', () => {
     { times: 2, quantities: { words: 1000 } },
     { times: 2, quantities: { words: 500 } },
   ]);
+});
+
+describe('what is wanted of an order', () => {
+  const named = (...services: string[]) =>
+    readingOf({ lines: services.map((service) => lineOf(service)), edits: { ...noEdits, only: true } });
+
+  test('what a message names with ‘only’ stays, the rest leaves', () => {
+    const acts = keepingOnly(talk, named('kite-building'), acting(['none', 'none', 'none']), ['kite-building']);
+    expect(acts.of.drop).toEqual([painting, watching]);
+  });
+
+  test('what another part of the message names stays as well', () => {
+    const services = ['kite-building', 'wind-watching'];
+    const acts = keepingOnly(talk, named('kite-building'), acting(['none', 'none', 'none']), services);
+    expect(acts.of.drop).toEqual([painting]);
+  });
+
+  test('the price of one alone is a question', () => {
+    const asked = acting(['none', 'none', 'none'], { ask: 'total' });
+    expect(keepingOnly(talk, named('kite-building'), asked, ['kite-building']).of.drop).toEqual([]);
+  });
+
+  test('what is named but not meant leaves if that is likely', () => {
+    const reading = readingOf({ aside: ['wind-watching'] });
+    expect(aimed(shop, reading, acting(['none', 'none', 'drop'], { share: 0.4 })).of.drop).toEqual([watching]);
+    expect(aimed(shop, reading, acting(['none', 'none', 'none'])).of.drop).toEqual([]);
+  });
+
+  test('leaving out what is not there leaves out nothing else', () => {
+    const reading = readingOf({ edits: { ...noEdits, drops: ['sky-tales'] } });
+    expect(aimed(shop, reading, acting(['drop', 'none', 'none'])).of.drop).toEqual([]);
+  });
 });

@@ -60,6 +60,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
   // 'How long does building one take?' continues with what was discussed, although it sounds like a website.
   const vague =
     reading.short &&
+    !(reading.edits.adds && own.some(({ said }) => said)) &&
     talk.lines.length > 0 &&
     own.every(({ named, called, marks }) => (asksOfIt || !(named || called)) && !isMarked(marks));
   const named = own.length ? (vague ? withMeant(shop, left, own) : withNamed(shop, left, reading)) : left;

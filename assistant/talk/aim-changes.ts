@@ -1,8 +1,9 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
-import { type LineAct, lineActs } from '#language/encode/labels.ts';
+import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
-import { isMarked, isSaidInFull, type Line } from './line.ts';
+import { isMarked, isOrdered, isSaidInFull, type Line } from './line.ts';
+import type { Talk } from './talk.ts';
 
 /**
  * If a number refers to none of several lines, the one it may change has this probability, and is this many times as
@@ -71,14 +72,39 @@ function leaning(acts: Acts): Acts {
   return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
 }
 
-/** 'No, forget the banner' removes what it names, if that is probable or it certainly removes something. */
+/** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
+export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named: readonly string[]): Acts {
+  const own = reading.lines.filter(({ service }) => lines.some((line) => line.service === service));
+  // 'What's the total for just the logo?' leaves the rest.
+  const isTold = acts.ask === 'none' ? own.length > 0 : acts.ask === 'total' && own.length > 1;
+  if (!reading.edits.only || acts.adds || !isTold) return acts;
+  const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
+  const of = Object.fromEntries(
+    lineActs.map((act) => [act, acts.of[act].filter((line) => !others.includes(line))]),
+  ) as unknown as Acts['of'];
+  return { ...acts, of: { ...of, drop: [...of.drop, ...others] } };
+}
+
+/** From this probability on, what is named but not meant is removed: 'I don't want monthly social media'. */
+const unwantedShare = 0.3;
+const telling: readonly Asked[] = ['none', 'total', 'complaint'];
+
+/**
+ * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
+ * something.
+ */
 function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
   const { drop } = acts.of;
-  const isOut = ({ service }: Line) => edits.drops.includes(service) || (drop.length > 0 && aside.includes(service));
-  const named = acts.removals
-    .filter(({ line, share }) => isOut(line) && (drop.length > 0 || share >= least))
-    .map(({ line }) => line);
-  if (!named.length) return acts;
+  const isUnwanted = ({ service }: Line, share: number) => {
+    const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
+    if (drop.length > 0) return isNamedOut || isAside;
+    const isTold = telling.includes(acts.ask) && isAside && (isNamedOut || share >= unwantedShare);
+    return isTold || (isNamedOut && share >= least);
+  };
+  const named = acts.removals.filter(({ line, share }) => isUnwanted(line, share)).map(({ line }) => line);
+  // 'Forget the social media' after it is gone removes nothing else.
+  const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
+  if (!named.length && !isGone) return acts;
   const others = drop.filter((line) => !named.includes(line));
   const of = Object.fromEntries(
     lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => !named.includes(line))]),

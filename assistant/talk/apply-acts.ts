@@ -9,9 +9,10 @@ import { isMarked, isOrdered, type Line, noMarks } from './line.ts';
 import type { Talk } from './talk.ts';
 
 /** What a message names and adds to the order. */
-export function freshIn(shop: Shop, talk: Talk, { lines }: Reading, { of, adds }: Acts): NamedLine[] {
+export function freshIn(shop: Shop, talk: Talk, { lines, edits }: Reading, { of, adds }: Acts): NamedLine[] {
   const gone = [...of.drop, ...of.replace];
-  const takesIn = adds || of.replace.length > 0;
+  // 'Skip the ads and do a banner instead.'
+  const takesIn = adds || of.replace.length > 0 || (of.drop.length > 0 && edits.replaces);
   const isBack = ({ service }: NamedLine) => of.restore.some((line) => line.service === service);
   return lines.filter((named) =>
     isBack(named)
@@ -65,6 +66,7 @@ export function asChange(reading: Reading, acts: Acts): Reading {
       adds: acts.adds,
       sums: acts.ask === 'total',
       restores: reading.edits.restores,
+      replaces: reading.edits.replaces,
       ofSome: reading.edits.ofSome,
     },
   };

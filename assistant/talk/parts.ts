@@ -9,6 +9,8 @@ export interface SaidPart {
   acts: Acts | undefined;
   /** An earlier part of the message introduced something this part may refer to. */
   behindNew?: boolean;
+  /** The services the whole message names. */
+  named?: readonly string[];
   /** The message has other parts. */
   isOneOfSeveral?: boolean;
 }
@@ -93,7 +95,10 @@ const ofList: readonly Asked[] = ['none', 'price', 'total', 'time', 'which', 'bu
 
 /** It describes a need, or asks for its price or delivery time. */
 function isOfList({ acts }: SaidPart): boolean {
-  return acts === undefined || ofList.includes(acts.ask);
+  if (acts === undefined) return true;
+  // No single question is certain, but most of those it may ask are separate topics.
+  const isMatter = acts.ask === 'none' && acts.shares.matter > acts.shares.order;
+  return ofList.includes(acts.ask) && !isMatter;
 }
 
 function joined(left: SaidPart, { text, acts }: SaidPart): SaidPart {

@@ -67,7 +67,9 @@ export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading,
     : (marks.prices.flatMap((dollars) => priced(offer, dollars) ?? []).at(-1) ??
       (often ? undefined : barePrice(offer, counts)));
   const measured = counts.map((count) => ({ count, amount: amountOf(offer, count) })).findLast(({ amount }) => amount);
-  const amount = often && !measured?.count.limits.length ? undefined : measured?.amount;
+  // 'The 80 dollar pack of 3': the number belongs to the package.
+  const isOfPackage = measured?.count.chooses ?? false;
+  const amount = often && !measured?.count.limits.length && !isOfPackage ? undefined : measured?.amount;
   const rest = counts.filter(
     (count) =>
       !(amount && count === measured?.count) &&

@@ -26,7 +26,7 @@ const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure' | 'case-place-ou
   'case-place': ['do you serve clients in tbilisi'],
   'case-place-with-office': [`do you work with clients in ${abroad?.country}`],
   'case-place-at-base': [`do you serve clients in ${baseCountry}`],
-  'case-not-listed': ['standard website development', 'does it come with a photo shoot?'],
+  'case-not-listed': ['standard website development', 'does it come with a coat rack?'],
 };
 
 describe('each case is answered by its entry, all filled in and traced', () => {

@@ -147,6 +147,27 @@ const cases: readonly Case[] = [
     says: [total('website-development.standard', 'posts-and-banners-design.basic', 'logo-design.basic')],
   },
   {
+    title: 'a number that says which package is no number of orders',
+    messages: ['basic logo and local citations, total?', 'take the 50 listings please. total?'],
+    says: [total('logo-design.basic', 'local-citation-building.starter')],
+  },
+  {
+    title: 'an everyday word is added to an order like a name',
+    messages: ['a basic logo, please', 'also a website. which one for 5 pages?', 'total?'],
+    says: [total('logo-design.basic', 'website-development.basic')],
+  },
+  {
+    title: 'what is not wanted leaves the order, said by its rhythm',
+    messages: ['basic seo and the starter local citations, total?', 'no monthly thing please. total?'],
+    says: [saying('{local-citation-building.starter.price}')],
+    omits: 'Search Engine Optimization',
+  },
+  {
+    title: 'something that is not sold is named beside what is',
+    messages: ['I need a basic logo and business cards for my shop, how much is that?'],
+    says: [saying('{logo-design.basic.price}'), /business cards/],
+  },
+  {
     title: 'packages are compared though one of them is ordered',
     messages: ['a basic logo and 3 blog posts of 1000 words, total?', 'compare the logo packages please'],
     says: [saying(...['basic', 'standard', 'premium'].map((tier) => `**{logo-design.${tier}.name}**`))],

@@ -59,6 +59,8 @@ export interface Encoder {
   cost(message: Encodable): number;
   /** The unit vector of a single word; undefined if it isn't a single token. */
   wordMeaning?(word: string): Float32Array | undefined;
+  /** It also tells what each number says, and names things well enough to look them up by themselves. The browser's doesn't. */
+  isDetailed?: boolean;
   /** Splits a message into its parts and reads what each does to the order. */
   readTurn(turn: Turn): Promise<(PartReading & { text: string })[]>;
   /** Like `cost`. */

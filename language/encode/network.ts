@@ -34,7 +34,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
   };
-  const encoder = createCachedEncoder(name, createTokenizer(weights.vocabulary), {
+  const encoder = createCachedEncoder(name, createTokenizer(weights.vocabulary, weights.rows('positions').height), {
     message(ids) {
       const end = ids.indexOf(separator);
       const x = readWords(weights, arithmetic, ids);
@@ -43,7 +43,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     },
     turn: (pieces) => readParts(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
   });
-  return { ...encoder, wordMeaning: createWordMeanings(weights) };
+  return { ...encoder, isDetailed: weights.has('turns.value.weight'), wordMeaning: createWordMeanings(weights) };
 }
 
 /** A last linear layer with the logits. */

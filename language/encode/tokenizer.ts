@@ -16,8 +16,8 @@ const unknown = 1;
 const first = 2;
 export const separator = 3;
 
-/** The maximum number of tokens of a turn, which is a message after the lines of an order. */
-export const mostTurnPieces = 64;
+/** The maximum number of tokens of a turn, which is a message after the lines of an order; a model has so many positions. */
+export const mostTurnPieces = 104;
 const mostLinePieces = 10;
 
 export interface Tokenizer {
@@ -92,7 +92,8 @@ export function cutAtWords(text: string, words: readonly number[]): string[] {
   return cuts.slice(1).map((end, part) => text.slice(cuts[part], end));
 }
 
-export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
+/** `positions` are those of the model: an older one has fewer. */
+export function createTokenizer(vocabulary: readonly string[], positions = mostTurnPieces): Tokenizer {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]));
   const cutBefore = new Map<string, number[]>();
   const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
@@ -171,7 +172,7 @@ export function createTokenizer(vocabulary: readonly string[]): Tokenizer {
     const all = said.flatMap((word, number) =>
       pieces(word).map((id, part) => ({ id, word: part === 0 ? number : undefined })),
     );
-    const room = mostTurnPieces - ids.length - 1;
+    const room = positions - ids.length - 1;
     const head = Math.min(headPieces, Math.floor(room / 3));
     const own = all.length <= room ? all : [...all.slice(0, head), ...all.slice(all.length - (room - head))];
     const placeOf = (word: number): TurnWord['place'] => {

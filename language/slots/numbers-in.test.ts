@@ -32,6 +32,8 @@ describe('numbers and what they count', () => {
     ['texts of 1000 words and titles for 20 pages, how much each', ['1000 words', '20 pages']],
     ['400 words for each of the 5 pages', ['400 words', '5 times']],
     ['ten pages then, I will drop two of them', ['10 pages']],
+    ['about 75, and keyword research', ['75 nothing']],
+    ['a logo with 4 concepts and 3 posts of 1000 words each', ['4 concepts', '3 times', '1000 words']],
   ])('%s', (text, expected) => {
     expect(counted(text)).toEqual(expected);
   });

@@ -18,6 +18,8 @@ export interface Count {
   monthly: boolean;
   /** A number without a unit; '2 brands' counts something we don't measure by. */
   bare: boolean;
+  /** It says which package: 'the 50 listings', 'the pack of 3'. */
+  chooses?: boolean;
 }
 
 export const plainCount = {
@@ -76,6 +78,7 @@ const pointed = /^(?:the|these|those|both|all|other|of)$/;
 const mostBetween = 3;
 const apiece = /^(?:each|apiece|per)$/;
 const eachReach = 3;
+const listing = /^(?:and|to|,)$/;
 const leavesOut = /^(?:drop|lose|cut|remove)$/;
 const less = /^(?:less|fewer|off|out|away)$/;
 const lessReach = 3;
@@ -136,13 +139,13 @@ export function countsIn(words: readonly string[]): Count[] {
     ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
-  const each = found
-    .slice(1)
-    .some(({ at }) => words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)));
+  const each = found.findLastIndex(({ at }) =>
+    words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)),
+  );
   // '400 words for each of the 5 pages': there the number of pages counts.
   const isCountedOf = ({ at }: Count) =>
     / each of (?:the |my |our |those |these )?$/.test(` ${words.slice(Math.max(0, at - eachReach), at).join(' ')} `);
-  const pieces = found.find((count, index) => index > 0 && isCountedOf(count)) ?? (each ? found[0] : undefined);
+  const pieces = found.find((count, index) => index > 0 && isCountedOf(count)) ?? found[each - 1];
   const counted = found.map((count) => (count === pieces && count.limits.length ? { ...count, times: true } : count));
   return [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
 }
@@ -210,7 +213,9 @@ function countedBy(
     // '5 simple pages': any single word may describe what is counted.
     const described = ahead === at + 1 && /^[a-z]{3,}$/.test(word) && limitsOf.get(words[ahead + 1] ?? '');
     if (described && !between.test(word)) return { ...nothing, limits: described };
-    if (!between.test(word) && !number.test(word) && !/^(?:and|to|,)$/.test(word)) break;
+    // '75, and keyword research': the unit of another number follows only that.
+    const isListed = listing.test(word) && number.test(words.slice(ahead + 1).find((one) => !listing.test(one)) ?? '');
+    if (!between.test(word) && !number.test(word) && !isListed) break;
   }
   return nothing;
 }

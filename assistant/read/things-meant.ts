@@ -1,0 +1,62 @@
+import type { ReadWord } from '#language/encode/encoder.ts';
+import type { KnownEntry } from '../contract.ts';
+import { thingEntryScore, thingServiceScore, thingWordScore } from '../thresholds.ts';
+import type { Mention } from './mentions.ts';
+import type { Reader, Thing } from './reader.ts';
+
+/** What a thing turned out to be: a service, or the subject of an entry, such as something that isn't sold. */
+export interface KnownThings {
+  mentions: readonly Mention[];
+  entries: readonly KnownEntry[];
+}
+
+/** More things at once need a quote. */
+const mostThings = 3;
+const mostThingWords = 8;
+const joining = /^(?:[,.+&/]|and|plus|n|or|also|with)$/;
+/** Words that are part of many names and no thing by themselves. */
+const bare = /^(?:\d+|a|an|the|some|one|ones|it|that|this|them|my|our|your|me|us|both|all)$/;
+
+/** The positions of the words the encoder takes for something wanted, run by run. */
+function runsMeant(said: readonly ReadWord[]): number[][] {
+  const runs: number[][] = [[]];
+  for (const [at, { text, role }] of said.entries()) {
+    if (role === 'meant' && !joining.test(text)) runs.at(-1)?.push(at);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0 && run.length <= mostThingWords);
+}
+
+/** The texts of the things a message wants that contain no name of a service but everyday words: 'our own website'. */
+export function thingsIn({ namer }: Pick<Reader, 'namer'>, said: readonly ReadWord[]): string[] {
+  const words = said.map(({ text }) => text);
+  const named = namer.mentionsIn(words).filter(({ weak }) => !weak);
+  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
+  const isThing = (run: readonly number[]) =>
+    run.some((at) => !bare.test(words[at] ?? '')) && !run.some((at) => isNamed(at));
+  const texts = runsMeant(said)
+    .filter(isThing)
+    .map((run) => run.map((at) => words[at]).join(' '));
+  return [...new Set(texts)].slice(0, mostThings);
+}
+
+/** Where a thing stands in a message; at its end if its words were corrected since. */
+function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' | 'to'> {
+  const own = text.split(' ');
+  const from = words.findIndex((_, at) => own.every((word, index) => words[at + index] === word));
+  return from < 0 ? { from: words.length, to: words.length } : { from, to: from + own.length };
+}
+
+/** What each thing is: the closest entry if it is closer than any service, else the closest service. */
+export function knownThings(reader: Reader, words: readonly string[], things: readonly Thing[]): KnownThings {
+  const known = things.map(({ text, encoding: { vector, kinds } }) => {
+    const [service] = reader.nearServices(vector);
+    const [entry] = reader.nearEntries(vector);
+    const least = text.includes(' ') ? thingServiceScore : thingWordScore;
+    const isEntry = entry && entry.score >= thingEntryScore && entry.score > (service?.score ?? 0);
+    if (isEntry) return { mentions: [], entries: [entry.item] };
+    if (!service || service.score < least || kinds.catalogue < kinds.entry) return { mentions: [], entries: [] };
+    return { mentions: [{ service: service.item, ...placeOf(words, text), weak: true }], entries: [] };
+  });
+  return { mentions: known.flatMap(({ mentions }) => mentions), entries: known.flatMap(({ entries }) => entries) };
+}
