@@ -48,7 +48,9 @@ function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | unde
   );
   const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
   const isFigure = acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask);
-  const isOfOrder = isListed || isFit || isFigure;
+  // 'And Gold?' names a package and asks nothing else.
+  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
+  const isOfOrder = isListed || isFit || isFigure || isPackage;
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 

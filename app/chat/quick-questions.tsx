@@ -15,7 +15,7 @@ const mostOfPage = 2;
  */
 export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   const labelId = useId();
-  const service = useRouteLoaderData<ServiceView>('routes/service');
+  const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
   const first = messages.length === 1;
   const suggested = leadingOn(messages.at(-1)?.reply);
   const questions = first ? questionsOn(service) : suggested;
