@@ -61,6 +61,18 @@ function withoutRefusal({ refused, ...others }: Reading['kinds']): Reading['kind
   return { ...(Object.fromEntries(scaled) as typeof others), refused: 0 };
 }
 
+function saysNo({ tags }: KnownEntry): boolean {
+  return tags?.includes('not-offered') ?? false;
+}
+
+/** The entry with exactly this wording, unless it says no to what has since become a service. */
+function entryWorded({ wordings, namer, unseen }: Reader, plain: readonly string[], words: readonly string[]) {
+  const entry = wordings.entryFor(plain);
+  return entry && saysNo(entry) && namer.mentionsIn(words).some(({ service }) => unseen.has(service))
+    ? undefined
+    : entry;
+}
+
 /** An unseen entry whose wording nearly matches. */
 function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
   const named = namer.mentionsIn(words).map(({ service }) => service);
@@ -112,7 +124,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   const amountAsked = amountAskedIn(text);
   const shareAsked = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
   const byUnit = unitMentions(reader.units, words, amountAsked);
-  const own = reader.wordings.entryFor(plain) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
+  const own = entryWorded(reader, plain, words) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
   // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
@@ -142,7 +154,9 @@ export function read(reader: Reader, message: Encoded): Reading {
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
   const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
-  const scored = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
+  const ranked = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
+  // What says no to a service that is sold now is no answer about it.
+  const scored = isAboutUnseen ? ranked.filter(({ entry }) => !saysNo(entry)) : ranked;
   const wantsAny = (all: readonly Want[]) => all.some((want) => encoding.wants[want] >= wantThreshold);
   const wantsFigure = wantsAny(figures);
   const isPlaceAsked =

@@ -38,6 +38,7 @@ const [added, learnt, ofService] = [
   { id: 3, ...said, tags: ['kite-flying'] },
 ];
 const reader = {
+  unseen: new Set<string>(),
   unseenEntries: new Set<KnownEntry>([added, ofService]),
   shop: { offers: new Map([['kite-flying', {}]]) },
 } as unknown as Reader;

@@ -65,15 +65,18 @@ interface Beside {
  * catalogue's to answer, however near an entry is.
  */
 export function trustingEntry(
-  { unseenEntries, shop }: Pick<Reader, 'unseenEntries' | 'shop'>,
+  { unseen, unseenEntries, shop }: Pick<Reader, 'unseen' | 'unseenEntries' | 'shop'>,
   kinds: Kinds,
   best: ScoredEntry | undefined,
   { isOfPackage, isNamed, wantsPrice, wantsFigure }: Beside,
 ): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
   if (isOfPackage) return without(kinds, [...doubtsOfNames, 'entry']);
-  if (best.score >= sureUnseenScore && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isOfService = best.entry.tags?.some((tag) => shop.offers.has(tag)) ?? false;
+  // The page of a new service always shares its name: 'do you edit podcasts?' is about the service.
+  const isOfNew = best.entry.tags?.some((tag) => unseen.has(tag)) ?? false;
+  const isSure = best.score >= sureUnseenScore && !isOfNew;
+  if (isSure && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isNear = best.score >= nearUnseenScore && !isOfService;
   if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');
   const isMeant = best.score >= unseenScore && best.share >= leastUnseenShare;
