@@ -1,6 +1,7 @@
 /**
  * Further questions of visitors, with a pattern for what a right reply contains. They measure what was changed with the
- * help of `asked.ts`, so nobody looks at which of them fail.
+ * help of `asked.ts`, so nobody looks at which of them fail. Their score was read while thresholds were chosen: it is
+ * no clean figure.
  */
 export const keptApart: readonly (readonly [question: string, wanted: string])[] = [
   ['How much is Gold?', '£450|£1,400|which'],
