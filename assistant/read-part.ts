@@ -1,5 +1,6 @@
 import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
+import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { comparesByEntry, mayAskOfAny, nearEntry } from './near-entry.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
@@ -15,16 +16,21 @@ import { afterOrder } from './talk/after-order.ts';
 import { aimed, keepingOnly } from './talk/aim-changes.ts';
 import { asChange, asQuestion, decidesBy, freshIn } from './talk/apply-acts.ts';
 import { encoderContext } from './talk/encoder-context.ts';
-import { isOrdered, type Line, limitOf } from './talk/line.ts';
+import { isMarked, isOrdered, type Line, limitOf } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
 import { afterRefusal, newTalk, type Talk } from './talk/talk.ts';
 import {
   anyServiceThreshold,
+  doubtThreshold,
   entryInOrderThreshold,
   heldEntryScore,
+  needEntryScore,
   ownWordingScore,
+  questionEntryScore,
+  sameQuestionScore,
+  surelyCatalogueThreshold,
   unnamedEntryScore,
 } from './thresholds.ts';
 import type { Understood } from './understood.ts';
@@ -39,6 +45,12 @@ export function mayLean(message: string): boolean {
 /** 'Whats the total' is about the order, whatever its words suggest. */
 const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
 
+/** 'And is payment all up front?' after a total. */
+function isSurelyEntry({ entries: [best], kinds, lines, unassigned }: Reading): boolean {
+  const isPlain = !lines.length && !isMarked(unassigned);
+  return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
+}
+
 function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | undefined): Decision | undefined {
   const { holders, unassigned } = reading;
   const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
@@ -47,7 +59,8 @@ function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | unde
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
   );
   const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
-  const isFigure = acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask);
+  const isFigure =
+    acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask) && !isSurelyEntry(reading);
   // 'And Gold?' names a package and asks nothing else.
   const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
   const isOfOrder = isListed || isFit || isFigure || isPackage;
@@ -113,13 +126,33 @@ function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassign
 
 function ofAny(talk: Talk, reading: Reading, decision: Decision): Decision {
   const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= anyServiceThreshold;
-  return isAny && namesNothing(talk, reading) ? { about: 'any-service' } : decision;
+  if (!isAny) return decision;
+  const [best] = reading.entries;
+  // 'Never had a website, nothing fancy, what is the cheapest?'
+  if (best && best.score >= questionEntryScore)
+    return { about: 'entry', entry: best.entry, certainty: Math.max(best.score, doubtThreshold) };
+  const isFirst = !talk.lines.length && !talk.focus.length && reading.kinds.catalogue >= surelyCatalogueThreshold;
+  return isFirst || namesNothing(talk, reading) ? { about: 'any-service' } : decision;
 }
 
 /** 'A logo and business cards': an entry on the cards is said beside the prices of the logo, not in their place. */
 function besideThings({ things, lines }: Reading, decision: Decision): Decision {
   const isOnThing = decision.about === 'entry' && things.includes(decision.entry);
   return isOnThing && lines.some(({ named, called }) => named || called) ? { about: 'catalogue' } : decision;
+}
+
+/** What a first message wants its website to do, if an entry says which package does it. */
+function needsIn({ lines }: Talk, { entries }: Reading): KnownEntry[] {
+  const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
+  return !lines.length && nearest && nearest.score >= needEntryScore ? [nearest.entry] : [];
+}
+
+const mostQuestions = 2;
+
+/** The questions in a text of several sentences: 'Our site was hacked. Do you take over sites others built?' */
+function questionsAmong(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
+  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith('?')).slice(-mostQuestions) : [];
 }
 
 type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };
@@ -199,15 +232,39 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       ((await answerForAny(talk, text, reading, decision, part.acts, work)) ??
         (await ownAnswer(talk, text, reading, decision, part.acts, work)));
     if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
-    if (decision.about !== 'catalogue' || !acts)
-      return { ...base, reading, talk: after(talk, reading, decision), decision };
+    if (decision.about !== 'catalogue') return { ...base, reading, talk: after(talk, reading, decision), decision };
+    const beside = await withQuestions(talk, text, reading, part.acts, work);
+    if (!acts) return { ...base, reading: beside, talk: after(talk, reading, decision), decision };
     const next = afterAsking(reader.shop, talk, reading, acts);
     return {
       ...base,
-      reading,
+      reading: beside,
       talk: acts.ask === 'elsewhere' ? next : withTakenUp(talk, next, reading, acts),
       decision,
     };
+  }
+
+  /** Entries that answer a question among several sentences, to be said beside the prices the rest is about. */
+  async function withQuestions(
+    talk: Talk,
+    text: string,
+    reading: Reading,
+    acts: Acts | undefined,
+    work: Work,
+  ): Promise<Reading> {
+    if (!acts || reading.unseen) return reading;
+    const things: KnownEntry[] = [...reading.things, ...needsIn(talk, reading)];
+    const isOfOther = ({ tags = [] }: KnownEntry) =>
+      tags.some((tag) => reader.shop.offers.has(tag)) &&
+      !tags.some((tag) => reading.lines.some(({ service }) => service === tag));
+    for (const question of questionsAmong(text)) {
+      const [alone] = await readAlone(question, acts, work);
+      const isFound = alone && isEntry(alone) && !alone.reading.leans && topScore(alone) >= questionEntryScore;
+      if (!isFound) continue;
+      const { entry } = alone.decision;
+      if (!things.includes(entry) && !isOfOther(entry)) things.push(entry);
+    }
+    return { ...reading, things };
   }
 
   function weighed(talk: Talk, whole: Reading, acts: Acts | undefined): Reading {
@@ -215,7 +272,10 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     if (!acts || reading.unseen) return reading;
     const isWanted = ({ service, named, called }: NamedLine) =>
       named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
-    const lines = reading.lines.filter(isWanted);
+    // 'Basic website development? I never asked for that.'
+    const isProtest = acts.ask === 'complaint' && !acts.adds;
+    const isSpokenOf = ({ service }: NamedLine) => talk.lines.some((line) => line.service === service);
+    const lines = reading.lines.filter((line) => isWanted(line) && (!isProtest || isSpokenOf(line)));
     const isOfOne = acts.ask === 'holds' && !talk.lines.length;
     return adjustByMessage(reader.calibration, { ...reading, lines: isOfOne ? holderOf(lines) : lines }, acts.shares);
   }

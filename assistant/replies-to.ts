@@ -46,13 +46,20 @@ function leavesOrder({ talk, before }: Understood): boolean {
   return ordered(talk) === ordered(before);
 }
 
+/** It is punctuated as a question. */
+function endsAsQuestion({ text }: Understood): boolean {
+  return /\?\s*$/.test(text);
+}
+
 /** A statement next to a question: 'great, 500 works', 'I run a bakery'. */
 function isBackground(part: Understood): boolean {
   const { acts, decision, before } = part;
+  // 'And do you also design business cards?' asks, even if it isn't clear what.
+  if (endsAsQuestion(part) && ['not-offered', 'place', 'refused'].includes(decision.about)) return false;
   const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
   if (isChange && !leavesOrder(part)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
-  const isAboutServices = decision.about === 'catalogue' && (acts?.sure ?? true);
+  const isAboutServices = decision.about === 'catalogue' && (acts?.sure || !endsAsQuestion(part));
   return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'place', 'steering'].includes(decision.about));
 }
 
@@ -64,8 +71,10 @@ function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
   return part.decision.about === 'catalogue' && ofThese && later.some(isSame);
 }
 
-/** It asks for something without an answer. */
-function wantsAnswer({ acts }: Understood): boolean {
+/** It asks for something: of a visitor who uses question marks, only what ends with one. */
+function wantsAnswer(part: Understood, message: readonly Understood[]): boolean {
+  const { acts } = part;
+  if (message.some(endsAsQuestion) && !endsAsQuestion(part)) return false;
   return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.ask);
 }
 
@@ -190,7 +199,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
           });
     for (const entry of thingsToSay(part, understood)) replies.push(entryReply(entry, ownWordingScore, []));
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
-    if (!own && !isAlone && wantsAnswer(part)) open.push(part);
+    if (!own && !isAlone && wantsAnswer(part, understood)) open.push(part);
   }
   const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
   if (kept.length && open.length) kept.push(finish(unansweredDraft(open.map(({ text }) => text)), shop.catalogue));

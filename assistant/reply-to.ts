@@ -16,6 +16,7 @@ import {
 import { catalogueDraft } from './answer/catalogue.ts';
 import { withDiscounted } from './answer/discount.ts';
 import { type Draft, finish } from './answer/draft.ts';
+import { forPackage } from './answer/for-package.ts';
 import { missedDraft } from './answer/missed.ts';
 import { packageAloneDraft } from './answer/package-alone.ts';
 import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
@@ -196,7 +197,8 @@ export function replyTo(
       const refund = isOnRefunds(decision.entry) ? refundCase(shop, reading.elapsed, reading.workBegan) : undefined;
       const chosen = refund && entryInCase(entries, refund);
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
-      const entry = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
+      const taxed = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
+      const entry = forPackage(shop, taxed, understood.talk);
       const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
       const isHaggled = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
       return isHaggled ? withDiscounted(reply, askOf(shop, understood, around)) : reply;

@@ -88,6 +88,12 @@ export const nearEntryScore = 0.85;
 export const unnamedEntryScore = 0.75;
 /** Below this the entry found with the names may match only because of the names. */
 export const weakEntryScore = 0.65;
+/** An entry on what a website has to do ('sell', 'take bookings') is said beside the prices from this score on. */
+export const needEntryScore = 0.55;
+/** A question among other sentences, read by itself, gets an entry from this score on. */
+export const questionEntryScore = 0.7;
+/** In the middle of an order, an entry with this score is asked for, whatever else a message seems to ask. */
+export const sameQuestionScore = 0.8;
 /**
  * Of several questions, one whose nearest entry scores less is reported as unanswered: most such entries answer
  * something else.
@@ -108,6 +114,8 @@ export const fallbackServiceThreshold = 0.3;
 export const placeAskedThreshold = 0.1;
 /** The message is about the price lists, even if it names no service. */
 export const anyServiceThreshold = 0.5;
+/** A first message is surely about what is sold, even if its words name nothing. */
+export const surelyCatalogueThreshold = 0.8;
 
 /**
  * A business is refused from this probability of an area not served; below, the probability is reduced by the doubt.

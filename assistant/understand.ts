@@ -19,8 +19,8 @@ const usualTurnPieces = 52;
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
-/** A message with its order, its parts one by one, and a part or two read again separately. */
-const usualWork = 210;
+/** A message with its order, its parts one by one, and a few of them read again separately. */
+const usualWork = 300;
 
 /** The budget of one reply on a server. What was encoded before is cached and costs nothing. */
 export function newWork(left = usualWork): Work {

@@ -62,6 +62,7 @@ export const facets = [
   'migration',
   'mobile',
   'nda',
+  'need',
   'not-offered',
   'not-served',
   'offices',

@@ -1,6 +1,7 @@
 import { isCase } from './cases.ts';
 import type { Draft } from './draft.ts';
 import { type EntryCategory, entryCategories } from './entry.ts';
+import { isListed } from './listed.ts';
 
 /**
  * Hand-written entries stored by column, which compresses better than entry by entry. Most tags and the other wordings
@@ -28,6 +29,7 @@ const decisiveTags: ReadonlySet<string> = new Set([
   'credits',
   'discount',
   'general',
+  'need',
   'not-offered',
   'not-served',
   'overview',
@@ -51,7 +53,7 @@ export function packEntries(drafts: readonly Draft[]): PackedEntries {
     answers: drafts.map(({ answer }) => answer.replaceAll('\n', within)).join(between),
     equals: drafts.map(({ equals = [] }) => equals.join(within)).join(between),
     tags: drafts
-      .map(({ tags }) => tags.filter((tag) => decisiveTags.has(tag) || isCase(tag)).join(within))
+      .map(({ tags }) => tags.filter((tag) => decisiveTags.has(tag) || isCase(tag) || isListed(tag)).join(within))
       .join(between),
   };
 }

@@ -7,7 +7,7 @@ import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
-import { wantThreshold } from '../thresholds.ts';
+import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
 import { givenUpIn } from './edits-in.ts';
 import { linesIn } from './lines-in.ts';
@@ -138,7 +138,10 @@ export function ordersIn(
   // A follow-up is about the current services unless a word names another.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
-  const meant = [...others, ...counted].filter(({ service }) => !aside.has(service));
+  const all = [...others, ...counted];
+  const wanted = all.filter(({ service }) => !aside.has(service));
+  // 'I have no website, only Facebook. A small one, how much?' only mentions what its meaning is closest to.
+  const meant = wanted.length || spoken || encoding.kinds.catalogue < surelyCatalogueThreshold ? wanted : all;
   const prices = marks.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { lines, unassigned } = meant.length
     ? linesIn(shop, words, meant, marks, { several, spoken })

@@ -22,7 +22,8 @@ import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
 import { leansThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
-import { editsIn } from './edits-in.ts';
+import { type Edits, editsIn } from './edits-in.ts';
+import type { NamedLine } from './lines-in.ts';
 import { apartFromAside, measuredIn, ordersIn } from './orders-in.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
@@ -114,6 +115,12 @@ function cuesIn(text: string) {
   };
 }
 
+/** 'I have no website, what is the cheapest?' excludes nothing: it is about what would be excluded. */
+function withoutLack(edits: Edits, lines: readonly NamedLine[], spoken: readonly string[]): Edits {
+  const isLack = !spoken.length && lines.every(({ service }) => edits.drops.includes(service));
+  return isLack ? { ...edits, drops: [] } : edits;
+}
+
 /** Extracts everything known about a message. */
 export function read(reader: Reader, message: Encoded): Reading {
   const { question, encoding, focus = [] } = message;
@@ -188,7 +195,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     holders: reader.contents.holdersIn(words, mentions),
     things: things.entries,
     aside: [...aside],
-    edits: editsIn(words, [...mentions, ...left], message.spoken),
+    edits: withoutLack(editsIn(words, [...mentions, ...left], message.spoken), lines, message.spoken),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },

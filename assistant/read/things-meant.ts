@@ -47,6 +47,9 @@ function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' |
   return from < 0 ? { from: words.length, to: words.length } : { from, to: from + own.length };
 }
 
+/** 'Our Facebook page' is no question about our profiles: these answer questions about us, not wishes. */
+const aboutUs: readonly (string | undefined)[] = ['assistant', 'company', 'contact', 'ordering', 'policy', 'smalltalk'];
+
 /** What each thing is: the closest entry if it is closer than any service, else the closest service. */
 export function knownThings(reader: Reader, words: readonly string[], things: readonly Thing[]): KnownThings {
   const known = things.map(({ text, encoding: { vector, kinds } }) => {
@@ -54,6 +57,7 @@ export function knownThings(reader: Reader, words: readonly string[], things: re
     const [entry] = reader.nearEntries(vector);
     const least = text.includes(' ') ? thingServiceScore : thingWordScore;
     const isEntry = entry && entry.score >= thingEntryScore && entry.score > (service?.score ?? 0);
+    if (isEntry && aboutUs.includes(entry.item.category)) return { mentions: [], entries: [] };
     if (isEntry) return { mentions: [], entries: [entry.item] };
     if (!service || service.score < least || kinds.catalogue < kinds.entry) return { mentions: [], entries: [] };
     return { mentions: [{ service: service.item, ...placeOf(words, text), weak: true }], entries: [] };

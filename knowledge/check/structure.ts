@@ -8,6 +8,7 @@ import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
 import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
+import { isListed } from '../listed.ts';
 import { needTags } from '../needs.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
@@ -30,7 +31,9 @@ const draftSchema = z.object({
   category: z.enum(entryCategories),
   alternatives: z.array(wording).max(12, 'more than twelve other wordings'),
   equals: z.array(z.int('equals are ids, divided by commas')).optional(),
-  tags: z.array(z.string().refine((tag) => knownTags.has(tag), { error: ({ input }) => `unknown tag '${input}'` })),
+  tags: z.array(
+    z.string().refine((tag) => knownTags.has(tag) || isListed(tag), { error: ({ input }) => `unknown tag '${input}'` }),
+  ),
 });
 
 function unknownReferences({ question, answer, alternatives }: Draft): string[] {
