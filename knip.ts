@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'publishing/content/print-content.ts!',
     'publishing/draft/print-*.ts!',
     // Used by the build, whose configuration files Knip doesn't count as production code.
-    '{app,knowledge}/**/*-plugin.ts!',
+    '{app,drawings,knowledge}/**/*-plugin.ts!',
     'app/plugins/shared-files.ts!',
     'app/pages/site-addresses.ts!',
     // Commands of `npm run`.

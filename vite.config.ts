@@ -4,7 +4,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { brandFiles } from './app/brand/brand-plugin.ts';
 import { wordingNumbers } from './app/chat/wording-numbers-plugin.ts';
-import { exhibitPictures } from './app/drawings/exhibits-plugin.ts';
 import { photographs } from './app/photographs/photographs-plugin.ts';
 import { dropUnusedComponents } from './app/plugins/drop-unused-components-plugin.ts';
 import { mergeChunks } from './app/plugins/merge-chunks-plugin.ts';
@@ -12,6 +11,7 @@ import { precomputeData } from './app/plugins/precompute-data-plugin.ts';
 import { prerenderTimeout } from './app/plugins/prerender-timeout-plugin.ts';
 import { sharedChunks } from './app/plugins/shared-files.ts';
 import { officeFlags } from './app/shell/flags-plugin.ts';
+import { exhibitPictures } from './drawings/exhibits/exhibits-plugin.ts';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** Company facts that the environment may override are literals in browser scripts. */

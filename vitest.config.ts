@@ -25,9 +25,9 @@ function madeUpShop(): Plugin {
 const ofMadeUpShop = [
   'app/chat/{shown-text,transcript}.test.ts',
   'app/contact/prefill.test.ts',
-  'app/drawings/post-cover.test.ts',
   'app/estimator/choice.test.ts',
   'app/quotes/make-quote.test.ts',
+  'app/sections/post-cover.test.ts',
   'app/service-page/{scene-of,tier-view}.test.ts',
   'assistant/answer/cases.test.ts',
   'content/load-posts.test.ts',

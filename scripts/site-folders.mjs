@@ -6,6 +6,7 @@ export const siteFolders = [
   'catalogue',
   'company',
   'content',
+  'drawings',
   'knowledge',
   'language',
   'leads',

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { brand, type Font } from '#brand/brand.ts';
 import { firstCharacters, furtherCharacters } from '#brand/characters.ts';
+import { fontFile } from '#brand/font-file.ts';
 import { brandStyleSheet } from '#brand/style-sheet.ts';
-import { fontFile } from './font-file.ts';
 
 const folder = path.resolve('.cache/brand');
 

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
+import type { MotifProps } from '#drawings/paper/motif-figure.tsx';
 import { nextTask } from '../start/next-task.ts';
-import type { MotifProps } from './motif-figure.tsx';
 
 /** See `drawings/package-picture.tsx`. */
 const Drawn = import.meta.env.SSR
-  ? (await import('./motif-figure.tsx')).MotifFigure
+  ? (await import('#drawings/paper/motif-figure.tsx')).MotifFigure
   : lazy(async () => {
       await nextTask();
-      return { default: (await import('./motif-figure.tsx')).MotifFigure };
+      return { default: (await import('#drawings/paper/motif-figure.tsx')).MotifFigure };
     });
 
 /** The brand's motif as an ornament; it adds nothing to the text next to it. */

@@ -2,7 +2,7 @@ import { findPackage, nameOf } from '#catalogue/look-up.ts';
 import type { QuoteItem } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { estimateText, type StartingPoint } from '#content/pages/estimate.ts';
-import type { Scene } from '../drawings/packages/scene.ts';
+import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { sceneOf } from '../service-page/scene-of.ts';
 import { estimateView } from './estimate-view.ts';

@@ -61,7 +61,7 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'pictures',
     // What loads the pictures, not what draws them.
-    modules: ['app/drawings/exhibit-picture', 'app/drawings/package-picture', 'app/sections/work-picture'],
+    modules: ['drawings/exhibits/exhibit-picture', 'app/sections/package-picture', 'app/sections/work-picture'],
     minShareCount: 2,
   },
   {
@@ -69,10 +69,10 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'work-cards',
     modules: [
       'app/brand/crease-sheet',
-      'app/brand/motif-drawing',
-      'app/brand/pick',
       'app/sections/piece-grid',
       'app/sections/sample',
+      'drawings/paper/motif-drawing',
+      'drawings/paper/pick',
     ],
     minShareCount: 2,
   },

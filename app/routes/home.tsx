@@ -5,7 +5,7 @@ import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { varyScenes } from '../drawings/vary-scenes.ts';
+import { varyScenes } from '#drawings/packages/vary-scenes.ts';
 import { homeStarts } from '../estimator/starting-points.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';

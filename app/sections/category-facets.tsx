@@ -1,7 +1,7 @@
-import type { Hue } from '../brand/motif-drawing.ts';
-import { PackagePicture } from '../drawings/package-picture.tsx';
-import type { Scene } from '../drawings/packages/scene.ts';
+import type { Scene } from '#drawings/packages/scene.ts';
+import type { Hue } from '#drawings/paper/motif-drawing.ts';
 import styles from './category-facets.module.css';
+import { PackagePicture } from './package-picture.tsx';
 import { PriceNote } from './price-note.tsx';
 
 export interface CategoryFacet {

@@ -1,5 +1,5 @@
-import type { DrawnAlone } from '../drawings/drawn-exhibit.ts';
-import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import type { DrawnAlone } from '#drawings/exhibits/drawn-exhibit.ts';
+import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import styles from './deliverables.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { thingNames } from './thing-names.ts';

@@ -1,5 +1,5 @@
-import type { DrawnExhibit } from '../drawings/drawn-exhibit.ts';
-import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import type { DrawnExhibit } from '#drawings/exhibits/drawn-exhibit.ts';
+import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import styles from './next-piece.module.css';
 
 interface Props {

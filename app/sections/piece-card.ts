@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
-import { drawnIfAny } from '../drawings/drawn-exhibit.ts';
+import { drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 
 /** A project as shown in lists, with the categories it is filed under. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { DrawnExhibit } from '#drawings/exhibits/drawn-exhibit.ts';
+import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
-import type { DrawnExhibit } from '../drawings/drawn-exhibit.ts';
-import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
 import styles from './piece-grid.module.css';

@@ -1,7 +1,7 @@
 import { loadPosts, type Post, postFile } from '#content/load-posts.ts';
 import { summarizePost } from '#content/post-summary.ts';
-import { type PostCover, postCovers } from '../drawings/post-cover.ts';
 import { withPicture } from '../photographs/picture-of.ts';
+import { type PostCover, postCovers } from './post-cover.ts';
 import type { PostCard } from './post-list.tsx';
 
 /** The drawing of a post's subject, the same wherever the post is shown. */

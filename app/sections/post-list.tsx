@@ -1,9 +1,9 @@
 import type { PostSummary } from '#content/post-summary.ts';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
-import { PackagePicture } from '../drawings/package-picture.tsx';
-import type { PostCover } from '../drawings/post-cover.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
+import { PackagePicture } from './package-picture.tsx';
+import type { PostCover } from './post-cover.ts';
 import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';

@@ -1,6 +1,6 @@
 import { Motif } from '../brand/motif.tsx';
-import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
+import { PackagePicture } from './package-picture.tsx';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
 

@@ -1,5 +1,5 @@
-import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { StartingPointView } from '../estimator/starting-points.ts';
+import { PackagePicture } from './package-picture.tsx';
 import { PriceNote } from './price-note.tsx';
 import styles from './starting-points.module.css';
 

@@ -1,4 +1,4 @@
-import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import type { ServiceLink } from '../pages/service-links.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';

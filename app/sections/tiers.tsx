@@ -1,6 +1,6 @@
-import { PackagePicture } from '../drawings/package-picture.tsx';
 import type { TierView } from '../service-page/tier-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { PackagePicture } from './package-picture.tsx';
 import styles from './tiers.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ExhibitPicture } from '../drawings/exhibit-picture.tsx';
+import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import type { DrawnWork } from '../service-page/drawn-work.ts';
 import styles from './work-picture.module.css';
 

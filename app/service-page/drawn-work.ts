@@ -1,4 +1,4 @@
-import { type DrawnExhibit, drawnExhibit } from '../drawings/drawn-exhibit.ts';
+import { type DrawnExhibit, drawnExhibit } from '#drawings/exhibits/drawn-exhibit.ts';
 import type { ShownWork } from './shown-work.ts';
 
 /** A project that shows a service's deliverables, with its picture. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { packagesOf } from '#catalogue/look-up.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
-import { drawScene } from '../drawings/packages/draw-scene.ts';
-import type { Shape } from '../drawings/shapes.ts';
+import { drawScene } from '#drawings/packages/draw-scene.ts';
+import type { Shape } from '#drawings/shapes.ts';
 import { sceneOf } from './scene-of.ts';
 
 const lists = [...new Set(serviceSlugs.map((slug) => packagesOf(slug)))].filter((packages) => packages.length > 1);

@@ -1,7 +1,7 @@
 import { packagesOf } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { formatAmount, type QuantityName, upperBound } from '#catalogue/quantities.ts';
-import type { CountedKind, Scene } from '../drawings/packages/scene.ts';
+import type { CountedKind, Scene } from '#drawings/packages/scene.ts';
 
 /** Which drawing represents a quantity, most telling first: a month of posts rather than its platforms. */
 const counted: readonly (readonly [QuantityName, CountedKind])[] = [

@@ -4,7 +4,7 @@ import { deliverySpan, renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
-import type { Scene } from '../drawings/packages/scene.ts';
+import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { estimatePath } from './tier-view.ts';
 

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { portfolio } from '#content/portfolio.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
-import { ledBy } from '../drawings/exhibit-pictures.ts';
+import { ledBy } from '#drawings/exhibits/exhibit-pictures.ts';
 
 /** A project that shows a service's deliverables. */
 export interface ShownWork {

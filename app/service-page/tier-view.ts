@@ -7,7 +7,7 @@ import { writeChoice } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import type { Scene } from '../drawings/packages/scene.ts';
+import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { sceneOf } from './scene-of.ts';
 

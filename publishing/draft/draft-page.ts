@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/delivery/escape-html.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { withoutScripts } from '#server/page-html.ts';
 
 /** Also used for what the server appends to the page once the draft has been checked. */
@@ -51,7 +51,7 @@ function answerHtml(answer: string): string {
     items = [];
   };
   for (const line of answer.split('\n').map((each) => each.trim())) {
-    const html = bold(escapeHtml(line.replace(/^[-•] /, '')));
+    const html = bold(escapeMarkup(line.replace(/^[-•] /, '')));
     if (/^[-•] /.test(line)) {
       items.push(`<li>${html}</li>`);
       continue;
@@ -68,7 +68,7 @@ export function draftAnswer({ question, answer }: { question: string; answer: st
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}`,
     `<title>Preview of an answer</title><style>${barStyle}${chatStyle}</style></head><body>${barOf(notes)}`,
-    `<main class="talk"><p class="asked">${escapeHtml(question)}</p><div class="said">${answerHtml(answer)}</div></main>`,
+    `<main class="talk"><p class="asked">${escapeMarkup(question)}</p><div class="said">${answerHtml(answer)}</div></main>`,
     '</body></html>',
   ].join('');
 }
@@ -78,6 +78,6 @@ export function draftNote(text: string, notes: Notes): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}`,
     `<title>Preview</title><style>${barStyle}${chatStyle}</style></head><body>${barOf(notes)}`,
-    `<main class="talk"><p class="said">${escapeHtml(text)}</p></main></body></html>`,
+    `<main class="talk"><p class="said">${escapeMarkup(text)}</p></main></body></html>`,
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { fontFile } from '#app/brand/font-file.ts';
 import { brand, type Font } from '#brand/brand.ts';
+import { fontFile } from '#brand/font-file.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import type { Endpoint } from '../api.ts';
-import { escapeHtml } from '../delivery/escape-html.ts';
 import { readPreviewToken } from './preview-token.ts';
 import type { DraftCheck, DraftPage } from './staff-question.ts';
 import type { Supervision } from './supervision.ts';
@@ -40,7 +40,7 @@ function pageOf(html: string, status: number, frame: string, body: BodyInit = ht
 
 function sentence(text: string): string {
   const style = 'body{font:1.1rem/1.5 system-ui,sans-serif;margin:3rem auto;max-width:34rem;padding:0 1rem}';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><style>${style}</style></head><body><p>${escapeHtml(text)}</p></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Preview</title><style>${style}</style></head><body><p>${escapeMarkup(text)}</p></body></html>`;
 }
 
 function messageOf(error: unknown): string {
@@ -54,7 +54,7 @@ function noteBelow(html: string): string {
 /** What the site would reject, fixed below the page; empty if the draft is valid. */
 function refusalsHtml({ refusals }: DraftCheck): string {
   if (refusals.length === 0) return '';
-  const reasons = refusals.map(({ reason }) => `<li>${escapeHtml(reason)}</li>`).join('');
+  const reasons = refusals.map(({ reason }) => `<li>${escapeMarkup(reason)}</li>`).join('');
   return noteBelow(`<p><strong>The site would refuse it as it is:</strong></p><ul>${reasons}</ul>`);
 }
 
@@ -88,7 +88,7 @@ export function createPreview({ token, supervision, now = Date.now }: Options): 
       const check = supervision
         .ask({ about: 'check', type, id })
         .then((checked) => refusalsHtml(checked as DraftCheck))
-        .catch((error) => noteBelow(`<p>Not checked: ${escapeHtml(messageOf(error))}</p>`));
+        .catch((error) => noteBelow(`<p>Not checked: ${escapeMarkup(messageOf(error))}</p>`));
       try {
         const { html } = (await supervision.ask({ about: 'page', type, id })) as DraftPage;
         return pageOf(html, 200, origin, streamed(html, check));

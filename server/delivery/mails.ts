@@ -1,10 +1,10 @@
+import { escapeMarkup } from '#company/escape-markup.ts';
 import type { Company } from '#company/facts.ts';
 import { talkPath } from '#leads/talk-addresses.ts';
 import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
 import { marksIn } from './deliverer.ts';
-import { escapeHtml } from './escape-html.ts';
 import { leadDetails, leadParts, serviceName } from './lead-text.ts';
 import { oneLine } from './one-line.ts';
 
@@ -103,16 +103,16 @@ export function replyMail({ reference, talk_key }: StoredLead, { name, text }: T
 }
 
 function paragraph(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  return `<p>${escapeMarkup(text)}</p>`;
 }
 
 /** Text as written, line by line. */
 function written(text: string): string {
-  return `<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`;
+  return `<p style="white-space:pre-wrap">${escapeMarkup(text)}</p>`;
 }
 
 function row([label, value]: [string, string]): string {
-  return `<tr><td style="padding:2px 16px 2px 0;color:#4a5a70">${label}</td><td>${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="padding:2px 16px 2px 0;color:#4a5a70">${label}</td><td>${escapeMarkup(value)}</td></tr>`;
 }
 
 function page(parts: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../delivery/escape-html.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import type { Day } from './summary.ts';
 
 const width = 960;
@@ -44,7 +44,7 @@ export function countLine(label: string, points: readonly { day: string; count: 
   });
   const named = `${label} a day, from ${points[0]?.day ?? ''} to ${points.at(-1)?.day ?? ''}, at most ${highest}, ${total} in all`;
   return (
-    `<svg viewBox="0 0 ${width} ${smallHeight + 1}" preserveAspectRatio="none" role="img" aria-label="${escapeHtml(named)}">` +
+    `<svg viewBox="0 0 ${width} ${smallHeight + 1}" preserveAspectRatio="none" role="img" aria-label="${escapeMarkup(named)}">` +
     `<line x1="0" x2="${width}" y1="${smallHeight}" y2="${smallHeight}"/>${bars.join('')}</svg>`
   );
 }
@@ -59,8 +59,8 @@ export function barTable(caption: string, bars: readonly Bar[]): string {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const rows = bars.map(
     ({ label, count }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td><svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">` +
+      `<tr><th scope="row">${escapeMarkup(label)}</th><td><svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">` +
       `<rect width="${((count / highest) * 100).toFixed(1)}" height="10"/></svg></td><td class="number">${count}</td></tr>`,
   );
-  return `<table><caption>${escapeHtml(caption)}</caption><tbody>${rows.join('')}</tbody></table>`;
+  return `<table><caption>${escapeMarkup(caption)}</caption><tbody>${rows.join('')}</tbody></table>`;
 }

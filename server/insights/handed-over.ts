@@ -1,5 +1,5 @@
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { maskContacts } from '../chatbot/mask-contacts.ts';
-import { escapeHtml } from '../delivery/escape-html.ts';
 import { oneLine } from '../delivery/one-line.ts';
 import { dayOf } from '../store/count-store.ts';
 import type { StoredLead } from '../store/lead-store.ts';
@@ -31,7 +31,7 @@ export function lastHandedOver(leads: readonly StoredLead[], since: number): Han
 /** As a section of the report. */
 export function handedOverSection(talks: readonly HandedOver[]): string {
   const rows = talks.map(({ day, reference, status, about }) => {
-    const cells = [reference, status, about].map((text) => `<td>${escapeHtml(text)}</td>`);
+    const cells = [reference, status, about].map((text) => `<td>${escapeMarkup(text)}</td>`);
     return `<tr><th scope="row">${day}</th>${cells.join('')}</tr>`;
   });
   const heads = ['Day', 'Reference', 'Status', 'What it was about'].map((name) => `<th scope="col">${name}</th>`);

@@ -1,6 +1,6 @@
 import { serviceNames } from '#catalogue/service-names.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { company } from '#company/facts.ts';
-import { escapeHtml } from '../delivery/escape-html.ts';
 import { barTable, timeLine } from './charts.ts';
 import type { Cluster } from './cluster.ts';
 import { type HandedOver, handedOverSection } from './handed-over.ts';
@@ -30,12 +30,12 @@ export function reportHtml({ summary, visits, clusters, talks, days }: Reported)
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>${reportStyle}</style>
 </head>
 <body>
 <header>
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <p>The last ${days} days. Email addresses, phone and account numbers are taken out. A name that a visitor typed is still there.</p>
 <ul class="figures">
 <li><strong>${total}</strong> questions</li>
@@ -88,6 +88,6 @@ function dislikedAnswers(disliked: Summary['disliked']): string {
 }
 
 function opened(name: string, count: number, lines: readonly string[]): string {
-  const list = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('');
-  return `<details><summary><span>${escapeHtml(name)}</span><span class="number">${count}</span></summary><ul>${list}</ul></details>`;
+  const list = lines.map((line) => `<li>${escapeMarkup(line)}</li>`).join('');
+  return `<details><summary><span>${escapeMarkup(name)}</span><span class="number">${count}</span></summary><ul>${list}</ul></details>`;
 }

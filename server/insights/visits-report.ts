@@ -1,5 +1,5 @@
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { countNames } from '../counts/count-names.ts';
-import { escapeHtml } from '../delivery/escape-html.ts';
 import { barTable, countLine } from './charts.ts';
 import { countLabels, type VisitSummary } from './visits.ts';
 
@@ -19,7 +19,7 @@ export function visitSections({ days, totals, paths, pages }: VisitSummary): str
   );
   const rows = pages.map(
     ({ page, views, chats, orders }) =>
-      `<tr><th scope="row">${escapeHtml(page)}</th><td class="number">${views}</td><td class="number">${chats}</td><td class="number">${orders}</td></tr>`,
+      `<tr><th scope="row">${escapeMarkup(page)}</th><td class="number">${views}</td><td class="number">${chats}</td><td class="number">${orders}</td></tr>`,
   );
   return `<section><h2>What came of visits</h2><p>Counted on the server, without cookies, addresses or anything that tells people apart: each figure is how often something was done, not by how many. Programs that say what they are do not count.</p><div class="plots">${plots.join('')}</div></section>
 <section><h2>From step to step</h2>${ways.join('')}</section>

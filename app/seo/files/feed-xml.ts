@@ -1,8 +1,8 @@
 import { absoluteUrl } from '#company/addresses.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { company } from '#company/facts.ts';
 import type { Post } from '#content/load-posts.ts';
 import { sitePages } from '../../pages/site-pages.ts';
-import { escapeXml } from './escape-xml.ts';
 
 function instant(date: string): string {
   return `${date}T00:00:00Z`;
@@ -11,28 +11,28 @@ function instant(date: string): string {
 /** An Atom feed of the posts, newest first. */
 export function feedXml(posts: readonly Post[]): string {
   const entries = posts.flatMap(({ slug, title, description, date, tags }) => {
-    const url = escapeXml(absoluteUrl(`/blog/${slug}`));
+    const url = escapeMarkup(absoluteUrl(`/blog/${slug}`));
     return [
       '  <entry>',
       `    <id>${url}</id>`,
-      `    <title>${escapeXml(title)}</title>`,
+      `    <title>${escapeMarkup(title)}</title>`,
       `    <link href="${url}"/>`,
       `    <updated>${instant(date)}</updated>`,
-      `    <summary>${escapeXml(description)}</summary>`,
-      ...tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`),
+      `    <summary>${escapeMarkup(description)}</summary>`,
+      ...tags.map((tag) => `    <category term="${escapeMarkup(tag)}"/>`),
       '  </entry>',
     ];
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    `  <id>${escapeXml(absoluteUrl('/feed.xml'))}</id>`,
-    `  <title>${escapeXml(`${company.name} ${sitePages.blog.label}`)}</title>`,
-    `  <subtitle>${escapeXml(sitePages.blog.description)}</subtitle>`,
-    `  <link href="${escapeXml(absoluteUrl(sitePages.blog.path))}"/>`,
-    `  <link rel="self" href="${escapeXml(absoluteUrl('/feed.xml'))}"/>`,
+    `  <id>${escapeMarkup(absoluteUrl('/feed.xml'))}</id>`,
+    `  <title>${escapeMarkup(`${company.name} ${sitePages.blog.label}`)}</title>`,
+    `  <subtitle>${escapeMarkup(sitePages.blog.description)}</subtitle>`,
+    `  <link href="${escapeMarkup(absoluteUrl(sitePages.blog.path))}"/>`,
+    `  <link rel="self" href="${escapeMarkup(absoluteUrl('/feed.xml'))}"/>`,
     `  <updated>${instant(posts[0]?.date ?? `${company.since}-01-01`)}</updated>`,
-    `  <author><name>${escapeXml(company.legalName)}</name></author>`,
+    `  <author><name>${escapeMarkup(company.legalName)}</name></author>`,
     ...entries,
     '</feed>',
     '',

@@ -2,14 +2,14 @@ import { Resvg } from '@resvg/resvg-js';
 import { colour } from '#brand/colour.ts';
 import { motif } from '#brand/motif.ts';
 import type { Motif, Tone } from '#brand/motif-types.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 import { company } from '#company/facts.ts';
 import type { Exhibit } from '#content/exhibit.ts';
-import { drawMotif, type Hue, pointList } from '../../brand/motif-drawing.ts';
-import { compose } from '../../drawings/compose.ts';
-import { frame } from '../../drawings/frame.ts';
-import { markupOf } from '../../drawings/markup.ts';
-import { groundOf } from '../../drawings/palettes.ts';
-import { escapeXml } from './escape-xml.ts';
+import { compose } from '#drawings/exhibits/compose.ts';
+import { frame } from '#drawings/exhibits/frame.ts';
+import { markupOf } from '#drawings/exhibits/markup.ts';
+import { groundOf } from '#drawings/exhibits/palettes.ts';
+import { drawMotif, type Hue, pointList } from '#drawings/paper/motif-drawing.ts';
 import type { ShareFonts } from './share-fonts.ts';
 
 /** The light theme: share images have no dark variant. */
@@ -85,16 +85,16 @@ export function shareImageSvg(
   const first = 330 - ((lines.length - 1) * size) / 2;
   const text = lines.map(
     (line, index) =>
-      `<text x="72" y="${first + index * size * 1.04}" font-family="${display}" font-size="${size}" letter-spacing="-1.5" fill="${colour('ink')}">${escapeXml(line)}</text>`,
+      `<text x="72" y="${first + index * size * 1.04}" font-family="${display}" font-size="${size}" letter-spacing="-1.5" fill="${colour('ink')}">${escapeMarkup(line)}</text>`,
   );
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',
     `<path fill="${colour('sky')}" d="M0 0h1200v630H0z"/>`,
     `<path fill="${colour('paper')}" d="M0 520 600 610 1200 520V630H0z"/>`,
     exhibit ? exhibitMarkup(exhibit, { display, mono }) : drawn === 'none' ? '' : motifMarkup(name, drawn),
-    `<text x="72" y="104" font-family="${mono}" font-size="22" fill="${colour('vermilion-shade')}">${escapeXml(label)}</text>`,
+    `<text x="72" y="104" font-family="${mono}" font-size="22" fill="${colour('vermilion-shade')}">${escapeMarkup(label)}</text>`,
     ...text,
-    `<text x="72" y="580" font-family="${display}" font-size="34" fill="${colour('ink')}">${escapeXml(company.name)}</text>`,
+    `<text x="72" y="580" font-family="${display}" font-size="34" fill="${colour('ink')}">${escapeMarkup(company.name)}</text>`,
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#company/addresses.ts';
-import { escapeXml } from './escape-xml.ts';
+import { escapeMarkup } from '#company/escape-markup.ts';
 
 export interface SitemapEntry {
   path: string;
@@ -10,7 +10,7 @@ export interface SitemapEntry {
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(absoluteUrl(path))}</loc>${modified}</url>`;
+    return `  <url><loc>${escapeMarkup(absoluteUrl(path))}</loc>${modified}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
