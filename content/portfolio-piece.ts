@@ -1,19 +1,25 @@
-import type { ServiceSlug } from '#catalogue/service.ts';
+import { z } from 'zod';
+import { line, lines, slug, text } from './fields.ts';
 import type { Photograph } from './photograph.ts';
 import type { SampleOrReal } from './sample.ts';
 
-/** A project, real or made up. */
-export type PortfolioPiece = SampleOrReal & {
-  slug: string;
-  title: string;
-  summary: string;
-  services: readonly ServiceSlug[];
-  sector: string;
-  country: string;
-  challenge: string;
+/** A project. */
+export const pieceFields = z.object({
+  slug,
+  title: line,
+  summary: line,
+  services: lines(),
+  sector: line,
+  country: line,
+  challenge: text,
   /** Three or four steps, in order. */
-  approach: readonly string[];
-  result: string;
-  /** The cover, instead of the folded sheet. */
-  photograph?: Photograph;
-};
+  approach: lines(text),
+  result: text,
+});
+
+/** A project, real or made up. */
+export type PortfolioPiece = SampleOrReal &
+  z.output<typeof pieceFields> & {
+    /** The cover, instead of the folded sheet. */
+    photograph?: Photograph;
+  };

@@ -17,7 +17,7 @@ import { blogText, portfolioTexts, sitemapText, testimonialsTexts } from '#conte
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
-import type { PageSection } from '#content/pages/page-text.ts';
+import type { PageSection } from '#content/pages/page-fields.ts';
 import { terms } from '#content/pages/terms.ts';
 import { locatePhotograph, type Photograph, textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';

@@ -1,7 +1,8 @@
 import { findPackage, nameOf } from '#catalogue/look-up.ts';
 import type { QuoteItem } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
-import { estimateText, type StartingPoint } from '#content/pages/estimate.ts';
+import { estimateText } from '#content/pages/estimate.ts';
+import type { StartingPoint } from '#content/pages/page-types.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { sceneOf } from '../service-page/scene-of.ts';

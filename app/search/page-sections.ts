@@ -3,7 +3,7 @@ import { about } from '#content/pages/about.ts';
 import { careers } from '#content/pages/careers.ts';
 import { contact } from '#content/pages/contact.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
-import type { PageSection, Point } from '#content/pages/page-text.ts';
+import type { PageSection, Point } from '#content/pages/page-fields.ts';
 import { terms } from '#content/pages/terms.ts';
 import { type SitePage, sitePages } from '../pages/site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Assurance } from '#content/pages/assurances.ts';
+import type { Assurance } from '#content/pages/page-types.ts';
 import { assuranceLinks } from './assurance-links.ts';
 
 const at = { page: 'terms', section: 'none' } as const;

@@ -1,6 +1,7 @@
 import { renderReferences } from '#catalogue/references.ts';
 import { about } from '#content/pages/about.ts';
-import { type Assurance, assurances } from '#content/pages/assurances.ts';
+import { assurances } from '#content/pages/assurances.ts';
+import type { Assurance } from '#content/pages/page-types.ts';
 import { terms } from '#content/pages/terms.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { type SignPaths, signs } from './assurance-signs.ts';

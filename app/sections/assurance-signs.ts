@@ -1,4 +1,4 @@
-import type { Sign } from '#content/pages/assurances.ts';
+import type { Sign } from '#content/pages/page-types.ts';
 
 /** A sign as paths, for loaders: they are part of the page's data, not of its scripts. */
 export interface SignPaths {

@@ -1,4 +1,4 @@
-import type { PageSection, PageText } from '#content/pages/page-text.ts';
+import type { PageSection, PageText } from '#content/pages/page-fields.ts';
 import { Band } from './band.tsx';
 import type { Crumb } from './breadcrumb.tsx';
 import { ContentsList } from './contents-list.tsx';

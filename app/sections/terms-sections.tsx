@@ -1,4 +1,4 @@
-import type { PageSection } from '#content/pages/page-text.ts';
+import type { PageSection } from '#content/pages/page-fields.ts';
 import styles from './terms-sections.module.css';
 import { TextWithCode } from './text-with-code.tsx';
 

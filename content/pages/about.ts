@@ -1,15 +1,4 @@
-import type { Photograph } from '../photograph.ts';
-import type { PageSection, PageText, Point } from './page-text.ts';
-
-interface AboutText extends PageText {
-  /** You, your workplace: shown below the heading. */
-  photograph?: Photograph;
-  story: PageSection;
-  work: PageSection;
-  places: PageSection;
-  beliefsHeading: string;
-  beliefs: readonly Point[];
-}
+import type { AboutText } from './page-fields.ts';
 
 export const about: AboutText = {
   heading: '{company.story-line}',

@@ -1,22 +1,4 @@
-import type { Assurance } from './assurances.ts';
-
-/** A step after an order: when it is, what happens, and where that is documented. */
-interface Moment extends Pick<Assurance, 'at'> {
-  when: string;
-  title: string;
-  text: string;
-  /** Only for packages that include source code, or only for others. */
-  only?: Assurance['when'];
-}
-
-interface AfterOrder {
-  heading: string;
-  lead: string;
-  /** In chronological order; `{delivery}` is the delivery time of the packages shown. */
-  moments: readonly Moment[];
-  /** For visitors who would rather ask first. */
-  ask: string;
-}
+import type { AfterOrder } from './page-types.ts';
 
 export const afterOrder: AfterOrder = {
   heading: 'What happens after you order',

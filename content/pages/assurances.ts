@@ -1,15 +1,4 @@
-export type Sign = 'clock' | 'person' | 'code' | 'sheet' | 'lock' | 'calendar' | 'shield';
-
-/** Reasons to order, shown next to the buttons: each is a policy and links to it. */
-export interface Assurance {
-  text: string;
-  /** What is drawn next to it; a shield if nothing is named. */
-  sign?: Sign;
-  /** A section of the terms, or of the about page. */
-  at: { page: 'terms' | 'about'; section: string };
-  /** Only for packages that include source code, or only for others. */
-  when?: 'with code' | 'without code';
-}
+import type { Assurance } from './page-types.ts';
 
 export const assurances: readonly Assurance[] = [
   {

@@ -1,16 +1,4 @@
-import type { PageText, Point } from './page-text.ts';
-
-interface CareersText extends PageText {
-  openHeading: string;
-  openText: string;
-  roles: readonly Point[];
-  sendHeading: string;
-  sendPoints: readonly Point[];
-  applyHeading: string;
-  applyText: string;
-  /** Subject of the prepared email. */
-  applySubject: string;
-}
+import type { CareersText } from './page-fields.ts';
 
 export const careers: CareersText = {
   heading: 'Work with us',

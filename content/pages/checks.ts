@@ -1,15 +1,4 @@
-import type { Point } from './page-text.ts';
-
-/** What a buyer can verify about us before paying, and where. */
-interface Check extends Point {
-  link: { page: 'services' | 'estimate' | 'terms' | 'contact'; section?: string; label: string };
-}
-
-interface ChecksText {
-  heading: string;
-  lead: string;
-  checks: readonly Check[];
-}
+import type { ChecksText } from './page-types.ts';
 
 export const checksText: ChecksText = {
   heading: 'Check us before you pay',

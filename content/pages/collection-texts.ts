@@ -1,14 +1,9 @@
-import type { sampleShare } from '../sample.ts';
-import type { PageText } from './page-text.ts';
-
-/** The page of a collection. Its text depends on how many of the items are samples. */
-type CollectionText = PageText & { sampleNote: string };
-type ByShare = Readonly<Record<ReturnType<typeof sampleShare>, CollectionText>>;
+import type { CollectionTexts, PageText } from './page-fields.ts';
 
 const portfolioLead =
   'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.';
 
-export const portfolioTexts: ByShare = {
+export const portfolioTexts: CollectionTexts = {
   all: {
     heading: 'Sample projects',
     lead: portfolioLead,
@@ -25,7 +20,7 @@ export const portfolioTexts: ByShare = {
 
 const testimonialsHeading = "What it's like to work with us";
 
-export const testimonialsTexts: ByShare = {
+export const testimonialsTexts: CollectionTexts = {
   all: {
     heading: testimonialsHeading,
     lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',

@@ -1,24 +1,4 @@
-import type { PageText, Point } from './page-text.ts';
-
-interface PreparedMessage {
-  /** Label of the select field. */
-  label: string;
-  subject: string;
-  message: string;
-}
-
-interface ContactText extends PageText {
-  formHeading: string;
-  formLead: string;
-  waysHeading: string;
-  ways: readonly Point[];
-  adviceHeading: string;
-  advice: readonly string[];
-  messagesHeading: string;
-  messages: readonly PreparedMessage[];
-  officesHeading: string;
-  officesText: string;
-}
+import type { ContactText } from './page-fields.ts';
 
 export const contact: ContactText = {
   heading: 'Tell us what you need',

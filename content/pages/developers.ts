@@ -1,5 +1,5 @@
 import { company } from '#company/facts.ts';
-import type { PageSection, PageText } from './page-text.ts';
+import type { PageSection, PageText } from './page-fields.ts';
 
 interface DevelopersText extends PageText {
   sections: readonly PageSection[];

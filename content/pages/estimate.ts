@@ -1,23 +1,4 @@
-import type { QuoteItem } from '#catalogue/quote.ts';
-import type { PageText } from './page-text.ts';
-
-/** A common need of businesses, as a set of packages to start an estimate with. */
-export interface StartingPoint {
-  /** In the URL that the form on the home page leads to: '/estimate?start=website'. */
-  id: string;
-  title: string;
-  text: string;
-  items: readonly QuoteItem[];
-}
-
-interface EstimateText extends PageText {
-  startsHeading: string;
-  startsLead: string;
-  starts: readonly StartingPoint[];
-  /** The question of the form on the home page, and the starting points it offers. */
-  homeQuestion: string;
-  homeStarts: readonly { id: string; label: string }[];
-}
+import type { EstimateText } from './page-types.ts';
 
 export const estimateText: EstimateText = {
   heading: 'Get a price',

@@ -1,23 +1,4 @@
-import type { Question, ServiceSlug } from '#catalogue/service.ts';
-import type { PageText, Point } from './page-text.ts';
-
-interface HomeText extends PageText {
-  /** The strip of starting prices below the headline. */
-  prices: readonly { service: ServiceSlug; text: string }[];
-  categoriesHeading: string;
-  categoriesLead: string;
-  /** One sentence per category, by `sid`. */
-  categoryPromises: Readonly<Record<string, string>>;
-  proofHeading: string;
-  proofPoints: readonly Point[];
-  workLead: string;
-  /** The same while all of the work is made up. */
-  workLeadOfSamples: string;
-  /** The portfolio pieces shown. */
-  work: readonly string[];
-  questionsHeading: string;
-  questions: readonly Question[];
-}
+import type { HomeText } from './page-fields.ts';
 
 export const home: HomeText = {
   heading: 'Be easy to find and easy to buy from',

@@ -1,10 +1,4 @@
-import type { ProcessStep } from '#catalogue/service.ts';
-
-interface HowWeWork {
-  heading: string;
-  lead: string;
-  steps: readonly ProcessStep[];
-}
+import type { HowWeWork } from './page-fields.ts';
 
 export const howWeWork: HowWeWork = {
   heading: 'From order to handover',

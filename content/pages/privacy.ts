@@ -1,5 +1,5 @@
 import { company } from '#company/facts.ts';
-import type { PageSection, PageText } from './page-text.ts';
+import type { PageSection, PageText } from './page-fields.ts';
 
 /** The settings that determine what is stored. */
 export interface PrivacySettings {

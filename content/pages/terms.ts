@@ -1,9 +1,5 @@
 import { areasNotServed } from '#catalogue/policies.ts';
-import type { PageSection, PageText } from './page-text.ts';
-
-interface TermsText extends PageText {
-  sections: readonly PageSection[];
-}
+import type { TermsText } from './page-fields.ts';
 
 export const terms: TermsText = {
   heading: 'Terms and conditions',

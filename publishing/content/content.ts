@@ -4,13 +4,16 @@ import type { ServiceFile, ServiceSlug } from '#catalogue/service.ts';
 import type { ServiceBySite } from '#catalogue/service-by-site.ts';
 import type { Company, Office, OfficeHours, SocialProfile, Story } from '#company/facts.ts';
 import type { Notice } from '#company/notice.ts';
-import type { about } from '#content/pages/about.ts';
-import type { careers } from '#content/pages/careers.ts';
-import type { portfolioTexts } from '#content/pages/collection-texts.ts';
-import type { contact } from '#content/pages/contact.ts';
-import type { home } from '#content/pages/home.ts';
-import type { howWeWork } from '#content/pages/how-we-work.ts';
-import type { PageSection, PageText } from '#content/pages/page-text.ts';
+import type {
+  AboutText,
+  CareersText,
+  CollectionTexts,
+  ContactText,
+  HomeText,
+  HowWeWork,
+  PageText,
+  TermsSection,
+} from '#content/pages/page-fields.ts';
 import type { Photograph } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import type { Testimonial } from '#content/testimonial.ts';
@@ -62,9 +65,6 @@ export interface CompanyRecord {
   brandMisspellings: readonly string[];
 }
 
-/** A section whose list may be the one in the policies. */
-export type TermsSection = PageSection & { listsAreasNotServed?: true };
-
 /** Everything staff can edit, by the type's name in the panel, in the repository's own shapes. */
 export interface RecordTypes {
   company: CompanyRecord;
@@ -78,15 +78,15 @@ export interface RecordTypes {
   'portfolio-piece': PortfolioPiece;
   testimonial: Testimonial;
   notice: Notice;
-  'home-page': Omit<typeof home, 'categoryPromises'>;
-  'about-page': typeof about;
-  'careers-page': typeof careers;
-  'contact-page': typeof contact;
-  'how-we-work': typeof howWeWork;
+  'home-page': Omit<HomeText, 'categoryPromises'>;
+  'about-page': AboutText;
+  'careers-page': CareersText;
+  'contact-page': ContactText;
+  'how-we-work': HowWeWork;
   'terms-page': PageText & { sections: readonly TermsSection[] };
   'collection-pages': {
-    portfolioTexts: typeof portfolioTexts;
-    testimonialsTexts: typeof portfolioTexts;
+    portfolioTexts: CollectionTexts;
+    testimonialsTexts: CollectionTexts;
     blogText: PageText;
     sitemapText: PageText;
   };

@@ -12,19 +12,12 @@ import { blogText, portfolioTexts, sitemapText, testimonialsTexts } from '#conte
 import { contact } from '#content/pages/contact.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
+import type { TermsSection } from '#content/pages/page-fields.ts';
 import { terms } from '#content/pages/terms.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { readTopicFiles } from '#knowledge/read-topic-files.ts';
-import {
-  type Content,
-  type EntryRecord,
-  keyOf,
-  mapTypes,
-  type RecordType,
-  type RecordTypes,
-  type TermsSection,
-} from './content.ts';
+import { type Content, type EntryRecord, keyOf, mapTypes, type RecordType, type RecordTypes } from './content.ts';
 
 function writtenEntries(): EntryRecord[] {
   return readTopicFiles().drafts.map(({ source, id, category, question, answer, alternatives, tags, equals = [] }) => ({

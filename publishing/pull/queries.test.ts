@@ -30,3 +30,14 @@ test('the panel offers what the catalogue says packages may count', () => {
   const { components } = createRequire(import.meta.url)('../../admin/description/catalogue.js');
   expect(components['catalogue.limit'].fields.quantity.attribute.enum).toEqual(quantityNames);
 });
+
+/** Fields of the panel's forms that the site needn't read: lists arrive in the order of `position`. */
+const notRead = ['position'];
+
+test.each(recordTypes)('every field that staff fill in of %s is read', (type) => {
+  const { types } = createRequire(import.meta.url)('../../admin/description/index.js');
+  const fields: Record<string, { unseen?: boolean }> = types[type].fields;
+  const filledIn = Object.keys(fields).filter((name) => !fields[name]?.unseen && !notRead.includes(name));
+  const selected = new Set(draftQuery(type).match(/\w+/g));
+  expect(filledIn.filter((name) => !selected.has(name))).toEqual([]);
+});

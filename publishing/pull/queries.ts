@@ -1,55 +1,12 @@
-import { type RecordType, singleTypes } from '../content/content.ts';
+import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
+import { recordSchemas } from './record-schemas.ts';
+import { selectionOf } from './selection.ts';
 
-const duration = '{ from to unit }';
-const point = '{ title text }';
-const question = '{ question answer }';
-const section = '{ anchor title paragraphs list listsAreasNotServed }';
-const pageText = '{ heading lead }';
-const collectionText = '{ heading lead sampleNote }';
-const collectionTexts = `{ all ${collectionText} some ${collectionText} none ${collectionText} }`;
-const picture = 'picture { name url mime updatedAt alternativeText caption }';
-const sampleOrReal = 'sample client link consent';
-/** Groups of fields are paginated, too. */
-const whole = '(pagination: { limit: 500 })';
-
-/** The fields of each type, as the admin host names them. */
-const fields: Record<RecordType, string> = {
-  company: `name legalName since base email whatsapp slogan currency taxNote site orderApp storagePrefix brandMisspellings
-    story { line meaning } offices${whole} { iso country code } socialProfiles${whole} { network label url }
-    officeHours { timeZone replyWorkingDays openingTimes${whole} { day opens closes } holidays${whole} { date name } }`,
-  policies: `payment { upFrontPercent } refund { fullWithinHours afterWorkStartedPercent }
-    revision { addedDelivery ${duration} } checkout { discountPercent expressDelivery } credits { refundable expire }
-    quote { validDays }
-    delivery { overall ${duration} websiteDesign ${duration} websiteDevelopment ${duration}
-      webApplications ${duration} wordpress ${duration} }
-    seoResults { firstMovement ${duration} clearResults ${duration} largerGains ${duration} rankingsGuaranteed }
-    website { loadSeconds clicksToAnySection } metaLengths { titleCharacters descriptionCharacters { from to } }
-    areasNotServed`,
-  'guest-posts': `sites${whole} { price count } delivery ${duration} words alsoCalled`,
-  redirects: `endings removed${whole} { slug number to words } moved${whole} { from to }`,
-  category: 'number sid name shortName icon promise page services position',
-  service: `slug number name shortName orderNoun promise about audience deliverables technologies related searchTitle
-    searchDescription alsoCalled things words { said thing plural terms piece }
-    packages${whole} { tier name price recurs delivery ${duration} limits${whole} { quantity from to } inclusions }
-    process${whole} ${point} questions${whole} ${question}`,
-  'knowledge-entry': 'number topic category question answer alternatives tags equals',
-  post: `slug title description date tags services body ${picture}`,
-  'portfolio-piece': `slug title summary services sector country challenge approach result position ${sampleOrReal}
-    ${picture}`,
-  testimonial: `quote role trade country services position ${sampleOrReal} ${picture}`,
-  notice: 'text link linkText questions',
-  'home-page': `heading lead prices${whole} { service text } categoriesHeading categoriesLead proofHeading
-    proofPoints${whole} ${point} workLead workLeadOfSamples work questionsHeading questions${whole} ${question}`,
-  'about-page': `heading lead ${picture} story ${section} work ${section} places ${section} beliefsHeading beliefs${whole} ${point}`,
-  'careers-page': `heading lead openHeading openText roles${whole} ${point} sendHeading sendPoints${whole} ${point}
-    applyHeading applyText applySubject`,
-  'contact-page': `heading lead formHeading formLead waysHeading ways${whole} ${point} adviceHeading advice
-    messagesHeading messages${whole} { label subject message } officesHeading officesText`,
-  'how-we-work': `heading lead steps${whole} ${point}`,
-  'terms-page': `heading lead sections${whole} ${section}`,
-  'collection-pages': `portfolioTexts ${collectionTexts} testimonialsTexts ${collectionTexts} blogText ${pageText}
-    sitemapText ${pageText}`,
-};
+/** The fields of each type: those that its schema reads. */
+const fields = Object.fromEntries(recordTypes.map((type) => [type, selectionOf(recordSchemas[type])])) as Record<
+  RecordType,
+  string
+>;
 
 /** Each type's name in queries. */
 export const queryNames: Record<RecordType, string> = {

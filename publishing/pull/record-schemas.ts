@@ -1,9 +1,4 @@
 import type { z } from 'zod';
-import type { RecordType, RecordTypes } from '../content/content.ts';
-import { category, service } from './schemas/catalogue.ts';
-import { piece, post, testimonial } from './schemas/collections.ts';
-import { company, notice } from './schemas/company.ts';
-import { entry } from './schemas/knowledge.ts';
 import {
   aboutPage,
   careersPage,
@@ -12,7 +7,13 @@ import {
   homePage,
   howWeWork,
   termsPage,
-} from './schemas/pages.ts';
+} from '#content/pages/page-fields.ts';
+import type { RecordType, RecordTypes } from '../content/content.ts';
+import { category, service } from './schemas/catalogue.ts';
+import { piece, post, testimonial } from './schemas/collections.ts';
+import { company, notice } from './schemas/company.ts';
+import { entry } from './schemas/knowledge.ts';
+import { pictured } from './schemas/parts.ts';
 import { guestPosts, policies, redirects } from './schemas/policies.ts';
 
 /**
@@ -32,7 +33,7 @@ export const recordSchemas: { [Type in RecordType]: z.ZodType<RecordTypes[Type]>
   testimonial,
   notice,
   'home-page': homePage,
-  'about-page': aboutPage,
+  'about-page': pictured('about-page', aboutPage),
   'careers-page': careersPage,
   'contact-page': contactPage,
   'how-we-work': howWeWork,

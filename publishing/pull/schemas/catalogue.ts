@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { quantityNames } from '#catalogue/quantities.ts';
-import { field, line, lines, many, optional, paragraphs, slug, yes } from '../texts.ts';
-import { count, duration, number, point, question } from './parts.ts';
+import { field, line, lines, many, optional, paragraphs, slug, yes } from '#content/fields.ts';
+import { point, question } from '#content/pages/page-fields.ts';
+import { count, duration, number } from './parts.ts';
 
 const limit = z.object({ quantity: z.enum(quantityNames), from: count.nullish(), to: count });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { body, bodyAsTyped, line, lines, optional, slug, yes } from '#content/fields.ts';
+import { pieceFields } from '#content/portfolio-piece.ts';
+import { testimonialFields } from '#content/testimonial.ts';
 import { fromEditor } from '../post-text.ts';
-import { body, bodyAsTyped, line, lines, optional, slug, text, yes } from '../texts.ts';
 import { address, pictured } from './parts.ts';
 
 /** Tags are on one line in a post's file. */
@@ -36,25 +38,10 @@ function sampled<Rest extends object>({ sample, client, link, consent, ...rest }
 
 export const piece = pictured(
   'portfolio-piece',
-  z
-    .object({
-      ...sampleOrReal.shape,
-      slug,
-      title: line,
-      summary: line,
-      services: lines(),
-      sector: line,
-      country: line,
-      challenge: text,
-      approach: lines(text),
-      result: text,
-    })
-    .transform(sampled),
+  z.object({ ...sampleOrReal.shape, ...pieceFields.shape }).transform(sampled),
 );
 
 export const testimonial = pictured(
   'testimonial',
-  z
-    .object({ ...sampleOrReal.shape, quote: text, role: line, trade: line, country: line, services: lines() })
-    .transform(sampled),
+  z.object({ ...sampleOrReal.shape, ...testimonialFields.shape }).transform(sampled),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company as ownCompany, officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
-import { field, line, lines, many, optional, text } from '../texts.ts';
+import { field, line, lines, many, optional, text } from '#content/fields.ts';
 import { address, count, ownPath } from './parts.ts';
 
 const officeHours = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { line, lines, slug, text } from '#content/fields.ts';
 import { entryCategories } from '#knowledge/entry.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
-import { line, lines, slug, text } from '../texts.ts';
 
 function hasHeading(answer: string): boolean {
   return answer.split('\n').some((each) => each.trimStart().startsWith('#'));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { field } from '#content/fields.ts';
 import type { PicturedType } from '../../content/content.ts';
 import { photographOf } from '../../pictures/photographs.ts';
 import { upload } from '../../pictures/upload.ts';
-import { field, line, lines, paragraphs, slug, text, yes } from '../texts.ts';
 
 export const count = z.int('is no whole number').positive('is not above zero');
 export const percent = z.int('is no whole number').min(0).max(100);
@@ -13,17 +13,7 @@ export const range = z.object({ from: count, to: count });
 export const address = field(500).pipe(z.url({ protocol: /^https?$/, error: 'is no web address' }));
 // Browsers treat '//' and '/\\' as the start of another site's URL.
 export const ownPath = field(500).regex(/^\/(?![/\\])/, 'begins with one slash');
-export const point = z.object({ title: line, text });
-export const question = z.object({ question: line, answer: text });
 export const number = z.int('is missing').min(0);
-
-export const section = z
-  .object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: yes })
-  .transform(({ anchor, list, listsAreasNotServed, ...rest }) => ({
-    id: anchor,
-    ...rest,
-    ...(listsAreasNotServed ? { listsAreasNotServed: true as const } : list.length > 0 ? { list } : {}),
-  }));
 
 /** A record with a picture, converted to one with a photograph. */
 export function pictured<Output>(type: PicturedType, schema: z.ZodType<Output>) {

@@ -3,7 +3,7 @@ import { offeredWithoutPage } from '#catalogue/offered.ts';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
-import { lines, many, optional, slug } from '../texts.ts';
+import { lines, many, optional, slug } from '#content/fields.ts';
 import { serviceNumber } from './catalogue.ts';
 import { count, duration, ownPath, percent, range } from './parts.ts';
 

@@ -1,14 +1,4 @@
-import type { PageSection, PageText, Point } from '#content/pages/page-text.ts';
-import type { Photograph } from '#content/photograph.ts';
-
-interface AboutText extends PageText {
-  photograph?: Photograph;
-  story: PageSection;
-  work: PageSection;
-  places: PageSection;
-  beliefsHeading: string;
-  beliefs: readonly Point[];
-}
+import type { AboutText } from '#content/pages/page-fields.ts';
 
 export const about: AboutText = {
   photograph: {

@@ -1,19 +1,4 @@
-import type { Assurance } from '#content/pages/assurances.ts';
-
-interface Moment {
-  when: string;
-  title: string;
-  text: string;
-  at: Assurance['at'];
-  only?: Assurance['when'];
-}
-
-interface AfterOrder {
-  heading: string;
-  lead: string;
-  moments: readonly Moment[];
-  ask: string;
-}
+import type { AfterOrder } from '#content/pages/page-types.ts';
 
 export const afterOrder: AfterOrder = {
   heading: 'What happens after you order',

@@ -1,11 +1,4 @@
-export type Sign = 'clock' | 'person' | 'code' | 'sheet' | 'lock' | 'calendar' | 'shield';
-
-export interface Assurance {
-  text: string;
-  sign?: Sign;
-  at: { page: 'terms' | 'about'; section: string };
-  when?: 'with code' | 'without code';
-}
+import type { Assurance } from '#content/pages/page-types.ts';
 
 export const assurances: readonly Assurance[] = [
   { text: 'Full refund within {policy.refund-window} of ordering', at: { page: 'terms', section: 'refunds' } },

@@ -1,15 +1,4 @@
-import type { PageText, Point } from '#content/pages/page-text.ts';
-
-interface CareersText extends PageText {
-  openHeading: string;
-  openText: string;
-  roles: readonly Point[];
-  sendHeading: string;
-  sendPoints: readonly Point[];
-  applyHeading: string;
-  applyText: string;
-  applySubject: string;
-}
+import type { CareersText } from '#content/pages/page-fields.ts';
 
 export const careers: CareersText = {
   heading: 'Work with us',

@@ -1,14 +1,4 @@
-import type { Point } from '#content/pages/page-text.ts';
-
-interface Check extends Point {
-  link: { page: 'services' | 'estimate' | 'terms' | 'contact'; section?: string; label: string };
-}
-
-interface ChecksText {
-  heading: string;
-  lead: string;
-  checks: readonly Check[];
-}
+import type { ChecksText } from '#content/pages/page-types.ts';
 
 export const checksText: ChecksText = {
   heading: 'Check us before you book',

@@ -1,23 +1,4 @@
-import type { PageText, Point } from '#content/pages/page-text.ts';
-
-interface PreparedMessage {
-  label: string;
-  subject: string;
-  message: string;
-}
-
-interface ContactText extends PageText {
-  formHeading: string;
-  formLead: string;
-  waysHeading: string;
-  ways: readonly Point[];
-  adviceHeading: string;
-  advice: readonly string[];
-  messagesHeading: string;
-  messages: readonly PreparedMessage[];
-  officesHeading: string;
-  officesText: string;
-}
+import type { ContactText } from '#content/pages/page-fields.ts';
 
 export const contact: ContactText = {
   heading: 'Ask for a date',

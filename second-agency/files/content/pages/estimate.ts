@@ -1,20 +1,4 @@
-import type { QuoteItem } from '#catalogue/quote.ts';
-import type { PageText } from '#content/pages/page-text.ts';
-
-export interface StartingPoint {
-  id: string;
-  title: string;
-  text: string;
-  items: readonly QuoteItem[];
-}
-
-interface EstimateText extends PageText {
-  startsHeading: string;
-  startsLead: string;
-  starts: readonly StartingPoint[];
-  homeQuestion: string;
-  homeStarts: readonly { id: string; label: string }[];
-}
+import type { EstimateText } from '#content/pages/page-types.ts';
 
 export const estimateText: EstimateText = {
   heading: 'Get a price',

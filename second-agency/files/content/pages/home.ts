@@ -1,19 +1,4 @@
-import type { Question, ServiceSlug } from '#catalogue/service.ts';
-import type { PageText, Point } from '#content/pages/page-text.ts';
-
-interface HomeText extends PageText {
-  prices: readonly { service: ServiceSlug; text: string }[];
-  categoriesHeading: string;
-  categoriesLead: string;
-  categoryPromises: Readonly<Record<string, string>>;
-  proofHeading: string;
-  proofPoints: readonly Point[];
-  workLead: string;
-  workLeadOfSamples: string;
-  work: readonly string[];
-  questionsHeading: string;
-  questions: readonly Question[];
-}
+import type { HomeText } from '#content/pages/page-fields.ts';
 
 export const home: HomeText = {
   heading: 'Photographs you will look at twice',

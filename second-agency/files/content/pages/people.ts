@@ -1,11 +1,4 @@
-import type { Photograph } from '#content/photograph.ts';
-
-export interface Person {
-  name: string;
-  role: string;
-  text?: string;
-  photograph?: Photograph;
-}
+import type { Person } from '#content/pages/page-types.ts';
 
 export const peopleHeading = "Who you'll work with";
 

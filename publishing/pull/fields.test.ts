@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { body, field, line, lines, many, paragraphs, slug, text } from '#content/fields.ts';
 import { recordSchemas } from './record-schemas.ts';
-import { body, field, line, lines, many, paragraphs, slug, text } from './texts.ts';
 
 function reasonOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
