@@ -30,18 +30,19 @@ export function PanelHeader({ titleId, view }: { titleId: string; view: View }) 
         </p>
       </div>
       <div className={styles.controls}>
-        <button type="button" aria-label="Clear chat" title="Clear chat" onClick={clear}>
+        <button type="button" className={styles.control} aria-label="Clear chat" title="Clear chat" onClick={clear}>
           <Icon name="clear" />
         </button>
         <button
           type="button"
+          className={styles.control}
           aria-label={minimized ? 'Maximize chat' : 'Minimize chat'}
           title={minimized ? 'Maximize' : 'Minimize'}
           onClick={() => changeView(toggleMinimized)}
         >
           <Icon name={minimized ? 'maximize' : 'minimize'} />
         </button>
-        <button type="button" aria-label="Close chat" title="Close" onClick={close}>
+        <button type="button" className={styles.control} aria-label="Close chat" title="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </div>

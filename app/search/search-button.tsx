@@ -58,7 +58,7 @@ export function SearchButton() {
           open();
         }}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentcolor" strokeWidth="2" aria-hidden="true" focusable="false">
           <path d="M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.5 15.5L21 21" />
         </svg>
         <span className="visually-hidden">Search</span>

@@ -1,13 +1,14 @@
 import { homeDrawing } from '#brand/home-drawing.ts';
 import { motif } from '#brand/motif.ts';
 import type { Tone } from '#brand/motif-types.ts';
+import tones from '#drawings/paper/large-motif.module.css';
 import styles from './hero-motif.module.css';
 
 /** When each facet starts to turn into place; those after the fourth move with it. */
 const delays = ['', styles.second, styles.third];
 
 function classOf(tone: Tone, index: number): string {
-  return [styles.facet, styles[tone], delays[index] ?? styles.fourth].filter(Boolean).join(' ');
+  return [styles.facet, tones[tone], delays[index] ?? styles.fourth].filter(Boolean).join(' ');
 }
 
 /** The sheet that unfolds into the motif: its facets turn into place once, then it stays. */

@@ -1,5 +1,6 @@
 import { homeDrawing } from '#brand/home-drawing.ts';
 import { motif } from '#brand/motif.ts';
+import tones from '#drawings/paper/large-motif.module.css';
 import styles from './motif-tail.module.css';
 
 /** The tail of the home page's drawing: a dashed line down the margin of wide screens, with one bow per section. */
@@ -10,7 +11,7 @@ export function MotifTail() {
     <span className={styles.tail}>
       <svg className={styles.bow} viewBox="0 0 44 26" aria-hidden="true" focusable="false">
         {tail.bow.map(({ tone, outline }) => (
-          <polygon key={outline} className={styles[tone]} points={outline} />
+          <polygon key={outline} className={tones[tone]} points={outline} />
         ))}
       </svg>
     </span>

@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { photographTypes } from '#content/photograph.ts';
 import type { Content } from '../content/content.ts';
@@ -7,22 +7,10 @@ import type { DataFile } from './data-file.ts';
 import { dataFiles, dataFolders } from './data-files.ts';
 import { topicTitles } from './topic-titles.ts';
 
-/** The code is copied, so that a release is unaffected when the repository is updated. */
-const copied = [
-  'app',
-  'assistant',
-  'brand',
-  'catalogue',
-  'company',
-  'content',
-  'knowledge',
-  'language',
-  'leads',
+/** What runs the code of the rooms. */
+const besideRooms = [
   'public',
-  'publishing',
   'scripts',
-  'search',
-  'server',
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
@@ -34,6 +22,13 @@ const linked = ['node_modules', 'training/data'];
 const modelFolder = 'training/model';
 /** Model files that a release computes anew. */
 const ownVectors = /-vectors\.bin$/;
+
+/** The code is copied, so that a release is unaffected when the repository is updated. */
+async function copiedFrom(root: string): Promise<string[]> {
+  const { imports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const rooms = Object.keys(imports).map((name) => name.slice(1, -'/*'.length));
+  return [...rooms, ...besideRooms];
+}
 
 function absent(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
@@ -110,7 +105,7 @@ export async function writeTree({ vectorsFrom, ...options }: TreeOptions): Promi
   const kept = (source: string) => !/\.test\.tsx?$/.test(source);
   const training = (await readdir(path.join(from, 'training'))).filter((name) => /\.(?:ts|json)$/.test(name));
   await Promise.all([
-    ...[...copied, ...training.map((name) => `training/${name}`)].map((name) =>
+    ...[...(await copiedFrom(from)), ...training.map((name) => `training/${name}`)].map((name) =>
       cp(path.join(from, name), path.join(to, name), { recursive: true, filter: kept }).catch(absent),
     ),
     ...linked.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')),

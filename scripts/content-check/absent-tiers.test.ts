@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { offeredServices } from '#catalogue/offered-services.ts';
 import { findAbsentTiersInEntries, findAbsentTiersInServices } from './absent-tiers.ts';
+import { kites as anyKites, packageNamed } from './fixture-kites.ts';
 
-const packageOf = (name: string) => ({
-  tier: name.toLowerCase(),
-  name,
-  price: 1,
-  delivery: null,
-  limits: {},
-  inclusions: [],
-});
-const [any] = offeredServices;
-if (!any) throw new Error('At least one service is sold.');
-const kites = {
-  ...any.facts,
-  slug: 'kite-flying',
-  name: 'Kite Flying',
-  shortName: 'Kites',
-  packages: ['Basic', 'Standard'].map(packageOf),
-};
-const swings = { ...kites, slug: 'swings', name: 'Swings', shortName: 'Swings', packages: ['Gold'].map(packageOf) };
+const kites = { ...anyKites, packages: ['Basic', 'Standard'].map(packageNamed) };
+const swings = { ...kites, slug: 'swings', name: 'Swings', shortName: 'Swings', packages: ['Gold'].map(packageNamed) };
 
 describe("a package that a service does not have is named, with the line, in the service's own text", () => {
   const found = (...lines: string[]) =>

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import { offeredServices } from '#catalogue/offered-services.ts';
+import { kites as anyKites, packageNamed } from './fixture-kites.ts';
 import { findPartialLists } from './partial-lists.ts';
 
-const [any] = offeredServices;
-if (!any) throw new Error('At least one service is sold.');
-const kites = {
-  ...any.facts,
-  slug: 'kite-flying',
-  packages: ['Basic', 'Standard', 'Premium'].map((name) => ({
-    tier: name.toLowerCase(),
-    name,
-    price: 1,
-    delivery: null,
-    limits: {},
-    inclusions: [],
-  })),
-};
+const kites = { ...anyKites, packages: ['Basic', 'Standard', 'Premium'].map(packageNamed) };
 const file = 'catalogue/services/kite-flying.ts';
 const inService = (...lines: string[]) =>
   findPartialLists(

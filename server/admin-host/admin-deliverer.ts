@@ -1,3 +1,4 @@
+import { sentPart } from '#leads/contact-fields.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { type Deliverer, marksIn } from '../delivery/deliverer.ts';
 import type { StoredLead } from '../store/lead-store.ts';
@@ -31,20 +32,12 @@ export function createAdminDeliverer(inbox: AdminHost): Deliverer {
           { reference: lead.reference, state: lead.status },
           { signal },
         ));
-      const { reference, name, email, company, country, service, budget, message, estimate, transcript } = lead;
       const data = {
-        reference,
+        reference: lead.reference,
         kind: kindInWords(lead),
         receivedAt: new Date(lead.created_at).toISOString(),
-        name,
-        email,
-        company,
-        country,
-        service,
-        budget,
-        message,
-        estimate: estimateLines(estimate).join('\n'),
-        transcript,
+        ...sentPart(lead),
+        estimate: estimateLines(lead.estimate).join('\n'),
         marks: marksIn(lead).join(' '),
       };
       try {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { company } from '#company/facts.ts';
+import { sentPart } from '#leads/contact-fields.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
@@ -55,32 +56,12 @@ export function signature(secret: string, signed: string): string {
 }
 
 function payload(lead: StoredLead) {
-  const {
-    reference,
-    quote,
-    name,
-    email,
-    company: firm,
-    country,
-    service,
-    budget,
-    message,
-    estimate,
-    transcript,
-  } = lead;
   return {
-    reference,
-    ...(quote === null ? {} : { quote }),
+    reference: lead.reference,
+    ...(lead.quote === null ? {} : { quote: lead.quote }),
     createdAt: new Date(lead.created_at).toISOString(),
-    name,
-    email,
-    company: firm,
-    country,
-    service,
-    budget,
-    message,
-    estimate: estimateLines(estimate),
-    transcript,
+    ...sentPart(lead),
+    estimate: estimateLines(lead.estimate),
     marks: marksIn(lead),
   };
 }

@@ -1,7 +1,8 @@
+import { type SentFields, sentFields, sentPart } from '#leads/contact-fields.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 
 /** A message with all its data, for people and other programs. */
-export interface ExportedLead {
+export interface ExportedLead extends SentFields {
   reference: string;
   kind: string;
   /** The number of the quote it accepts. */
@@ -9,21 +10,12 @@ export interface ExportedLead {
   sent: string;
   status: string;
   marks: string;
-  name: string;
-  email: string;
-  company: string;
-  country: string;
-  service: string;
-  budget: string;
-  message: string;
-  estimate: string;
-  transcript: string;
   /** 'email delivered; webhook given up (The webhook answered 500.)' */
   deliveries: string;
 }
 
 export function exportLead(lead: StoredLead, deliveries: readonly StoredDelivery[]): ExportedLead {
-  const { reference, kind, status, marks, name, email, company, country, service, budget } = lead;
+  const { reference, kind, status, marks } = lead;
   return {
     reference,
     kind,
@@ -31,15 +23,7 @@ export function exportLead(lead: StoredLead, deliveries: readonly StoredDelivery
     sent: new Date(lead.created_at).toISOString(),
     status,
     marks,
-    name,
-    email,
-    company,
-    country,
-    service,
-    budget,
-    message: lead.message,
-    estimate: lead.estimate,
-    transcript: lead.transcript,
+    ...sentPart(lead),
     deliveries: deliveries
       .filter(({ lead_id }) => lead_id === lead.id)
       .map(deliveryText)
@@ -57,15 +41,7 @@ export const exportColumns = [
   'sent',
   'status',
   'marks',
-  'name',
-  'email',
-  'company',
-  'country',
-  'service',
-  'budget',
-  'message',
-  'estimate',
-  'transcript',
+  ...sentFields,
   'deliveries',
   'kind',
   'quote',

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SentFields } from '#leads/contact-fields.ts';
 
 /** Times are milliseconds since 1970; booleans are 1 or 0. Both databases support these. */
-export interface LeadTable {
+export interface LeadTable extends SentFields {
   id: string;
   /** The reference for the visitor: 'H7K2-9QMD'. */
   reference: string;
@@ -10,15 +11,6 @@ export interface LeadTable {
   status: string;
   /** Signs of spam, separated by spaces; empty if there are none. */
   marks: string;
-  name: string;
-  email: string;
-  company: string;
-  country: string;
-  service: string;
-  budget: string;
-  message: string;
-  estimate: string;
-  transcript: string;
   /** The visitor's address, hashed with a key that is deleted the next day. */
   address_hash: string;
   /** Hash of the message's text, to find the same text sent again. */

@@ -1,19 +1,7 @@
+import { contactFields } from '../../../../leads/contact-fields.ts';
 import { toCsv } from '../../../../leads/csv.ts';
 
-const columns = [
-  'reference',
-  'receivedAt',
-  'state',
-  'name',
-  'email',
-  'company',
-  'country',
-  'service',
-  'budget',
-  'message',
-  'estimate',
-  'staffNote',
-];
+const columns = ['reference', 'receivedAt', 'state', ...contactFields, 'estimate', 'staffNote'];
 
 /** The messages as a table for spreadsheets. */
 export function csvOf(messages) {
