@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { median, medians } from './median.ts';
 
-test('the median is the value in the middle, whatever the order', () => {
+test('the median is the middle value, in any order', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([2])).toBe(2);
 });

@@ -10,7 +10,7 @@ function run(...args: string[]) {
   return spawnSync(process.execPath, [path.join(import.meta.dirname, 'run.ts'), ...args], { encoding: 'utf8' });
 }
 
-test.each(files)('%s is a program of its own', (file) => {
+test.each(files)('%s is a program', (file) => {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   expect(text).not.toMatch(/^export /m);
 });
@@ -21,7 +21,7 @@ test.each(['bench', 'eval'] as const)('npm run %s without a name lists every nam
   for (const name of Object.keys(measurements[group])) expect(stderr).toContain(`  ${name} `);
 });
 
-test.each(['unheard-of', 'constructor'])('a name that there is not, such as %s, fails with the list', (name) => {
+test.each(['unheard-of', 'constructor'])('an unknown name such as %s fails with the list', (name) => {
   const { status, stderr } = run('bench', name);
   expect(status).toBe(1);
   expect(stderr).toContain(`no '${name}'`);

@@ -28,7 +28,7 @@ const large: HomeDrawing = {
   tail: 'none',
 };
 
-test('the motif as it stands can be drawn, and so can none', () => {
+test("the current motif is valid, and so is 'none'", () => {
   expect(findMotifFaults()).toEqual([]);
   expect(findMotifFaults(triangle, large)).toEqual([]);
   expect(findMotifFaults('none')).toEqual([]);
@@ -42,13 +42,13 @@ test.each<[Partial<Motif & HomeDrawing>, RegExp]>([
   [{ side: 4 }, /the side is 4: the longest shape needs 5/],
   [{ facets: [{ tone: 'lit', outline: 'M0 0' }] }, /'M0 0' is no outline/],
   [{ tail: { line: '', bows: [], bow: [{ tone: 'lit', outline: '1,2 3,4' }] } }, /'1,2 3,4' is no outline/],
-])('what cannot be drawn is named: %o', (changes, reason) => {
+])('an invalid motif is reported: %o', (changes, reason) => {
   expect(findMotifFaults({ ...triangle, ...changes }, { ...large, ...changes })).toEqual([
     expect.stringMatching(reason),
   ]);
 });
 
-test('the styles turn the large drawing as the motif says', () => {
+test('the styles rotate the large drawing as the motif says', () => {
   expect(brandStyleSheet(brand, triangle)).toContain('--motif-turn: 30deg;');
   expect(brandStyleSheet(brand, 'none')).not.toContain('--motif-turn');
 });

@@ -4,7 +4,7 @@ import { isServiceSlug } from './look-up.ts';
 import { serviceSlugs } from './service-names.ts';
 import { services } from './services.ts';
 
-test('a page that only gathers services leads on to others than those', () => {
+test('an overview page links to services other than its own', () => {
   for (const { attributes } of categories) {
     const listed: string[] = attributes.subCategories.map(({ url }) => url);
     const page = services.find(({ slug }) => slug === attributes.url);

@@ -10,7 +10,7 @@ const policies: Policies = {
 };
 const from = { ...catalogue, policies };
 
-test('a condition holds or its opposite does', () => {
+test('either a condition holds or its opposite', () => {
   expect(holds('payment-deposit', from)).toBe(true);
   expect(holds('payment-in-full', from)).toBe(false);
   expect(holds('no-express', from)).toBe(true);
@@ -19,6 +19,6 @@ test('a condition holds or its opposite does', () => {
   expect(opposites.filter((name) => holds(name, from) === holds(`no-${name}`, from))).toEqual([]);
 });
 
-test('one that nobody knows is an error that names it', () => {
+test('an unknown condition is an error that names it', () => {
   expect(() => holds('payment-in-kind')).toThrow("Unknown condition 'payment-in-kind'");
 });

@@ -15,7 +15,7 @@ const anyPair = anyList
   .chain((packages) => fc.tuple(fc.constantFrom(...packages), fc.constantFrom(...packages)));
 
 describe('differences between packages', () => {
-  test('are the same seen from either side', () => {
+  test('are symmetric', () => {
     fc.assert(
       fc.property(anyPair, ([left, right]) => {
         const turned = [...byHeading([right, left])].map(
@@ -26,7 +26,7 @@ describe('differences between packages', () => {
     );
   });
 
-  test('a package does not differ from itself', () => {
+  test('are empty for the same package', () => {
     fc.assert(
       fc.property(anyPair, ([row]) => {
         expect(differences([row, row])).toEqual([]);
@@ -34,7 +34,7 @@ describe('differences between packages', () => {
     );
   });
 
-  test('nothing is both shared and different, and nothing gets lost', () => {
+  test('every item is either shared or different', () => {
     fc.assert(
       fc.property(anyList, (packages) => {
         const shared = sharedInclusions(packages);
@@ -48,7 +48,7 @@ describe('differences between packages', () => {
     );
   });
 
-  test('what a quote may bring is open, not missing', () => {
+  test('what a quote could include is open, not missing', () => {
     const rows = differences(madeUpLists['kite-building']);
     expect(rows.map(({ values }) => values.at(-1))).not.toContain(false);
   });
@@ -71,23 +71,23 @@ function row(price: number, pages: NonNullable<Package['limits']['pages']>): Pac
 }
 
 describe('unit costs', () => {
-  test('say what one page costs, and that it is rounded where it is', () => {
+  test('state the cost of a page, and whether it is rounded', () => {
     const packages = [row(500, 7), row(800, 15), row(1500, 25)];
     const values = [`about ${formatMoney(71)}`, `about ${formatMoney(53)}`, formatMoney(60)];
     expect(unitCosts(packages)).toEqual([{ heading: 'Cost per page', kind: 'unit cost', values }]);
   });
 
-  test('say from where a package covers a range', () => {
+  test('state a range for packages with a range', () => {
     const packages = [row(300, { from: 15, to: 20 }), row(1200, { from: 400, to: 500 })];
     expect(unitCosts(packages)[0]?.values).toEqual([`from ${formatMoney(15)}`, `from ${formatMoney(2.4)}`]);
   });
 
-  test('are left out where the price pays for more than the amount', () => {
+  test('are left out if the price covers more than the amount', () => {
     expect(unitCosts(madeUpLists['kite-care'])).toEqual([]);
     expect(unitCosts(madeUpLists['box-kites'])).toEqual([]);
   });
 
-  test('never name a price for what is quoted on request', () => {
+  test('never state a price for packages on request', () => {
     expect(unitCosts(madeUpLists['kite-building'])[0]?.values.at(-1)).toBe('As quoted');
   });
 });
@@ -98,12 +98,12 @@ describe('the table of a page', () => {
     expect(headings).toEqual(['Price', 'A seal', 'Cost per word']);
   });
 
-  test('keeps that amount where nothing else but the price differs', () => {
+  test('keeps that amount if only the price differs otherwise', () => {
     const headings = comparedRows(madeUpLists['box-kites']).map(({ heading }) => heading);
     expect(headings).toEqual(['Price', 'Domain authority']);
   });
 
-  test('is empty for a package alone', () => {
+  test('is empty for a single package', () => {
     expect(comparedRows(madeUpLists['kite-rescue'])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { formatMoney } from './money.ts';
 const figures = listFigures(madeUpCatalogue);
 const labelOf = (name: string) => figures.find((figure) => figure.name === name)?.label;
 
-test('figures are called by what staff know, with the value that visitors read', () => {
+test('figures have labels staff understand, with the value visitors read', () => {
   expect(figures).toContainEqual({
     name: 'kite-building.small.price',
     label: 'Kite Building, small: price',
@@ -21,7 +21,7 @@ test('figures are called by what staff know, with the value that visitors read',
 test.each([
   ['made up', figures],
   ['ours', listFigures()],
-])('no two figures are called the same: %s', (_, listed) => {
+])('labels of figures are unique: %s', (_, listed) => {
   const labels = listed.map(({ label }) => label);
   expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
 });

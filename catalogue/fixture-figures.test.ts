@@ -4,7 +4,7 @@ import { priceLists } from './price-lists.ts';
 import { removedServices } from './removed-services.ts';
 import { serviceSlugs } from './service-names.ts';
 
-test('of a service that is no longer sold a test expects nothing, and says so', () => {
+test('a test expects nothing of a removed service, and says so', () => {
   for (const { slug } of removedServices) {
     expect(saying(`{${slug}.basic.price}`)).toBe(notSold);
     expect(saying(`Total: ${sum(`${slug}.basic`)}`)).toBe(notSold);
@@ -12,7 +12,7 @@ test('of a service that is no longer sold a test expects nothing, and says so', 
   expect(saying(`{${serviceSlugs[0]}.name}`)).not.toBe(notSold);
 });
 
-test('nor of a package that a service has no more', () => {
+test('nor of a removed package', () => {
   const [one = '', other = ''] = serviceSlugs;
   const own = (slug: string) => (priceLists[slug] ?? []).map(({ tier }) => tier);
   const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
@@ -23,7 +23,7 @@ test('nor of a package that a service has no more', () => {
   }
 });
 
-test('of one that never was it fails', () => {
+test('an unknown service fails the test', () => {
   expect(() => sum('kite-flying.basic')).toThrow(/names no package/);
   expect(() => saying('{kite-flying.basic.price}')).toThrow();
   expect(() => sum(`${serviceSlugs[0]}.basik`)).toThrow(/names no package/);

@@ -5,7 +5,7 @@ import { goneWith, leaveOut, leaveOutOfAnswer, leaveOutOfTexts, lostTexts, needs
 const gone = goneWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
 const without = (text: string) => leaveOut(text, gone);
 
-describe('a text leaves out what needs a service that is gone', () => {
+describe('a text omits what needs a removed service', () => {
   test.each([
     ['a paragraph with a figure', 'Logos cost $5.\n\nKites from {kite-flying.from}.', 'Logos cost $5.'],
     ['a paragraph with its page', 'See [kites](/service/kite-flying).\n\nOr ask.', 'Or ask.'],
@@ -34,17 +34,17 @@ describe('a text leaves out what needs a service that is gone', () => {
   });
 
   test.each(['A kite flight is fun.', 'Our {kite-flying-school.from}.', '/service/kite-flying-school'])(
-    'and nothing of anything else: %s',
+    'other texts are unchanged: %s',
     (text) => {
       expect(without(text)).toBe(text);
     },
   );
 
-  test('a passage whose services are sold stays, without its mark', () => {
+  test('a passage whose services are sold is kept, without its mark', () => {
     expect(without('Logos{if logo-design}, {logo-design.from}{end}.')).toBe('Logos, {logo-design.from}.');
   });
 
-  test('every line that is left stood in the text, and none needs what is gone', () => {
+  test('every remaining line is from the text, and none needs a removed service', () => {
     const piece = fc.constantFrom('{kite-flying.from}', 'Kites.', '\n', '\n\n', '- ', '## ', '| ', ' is ', 'A');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
@@ -59,12 +59,12 @@ describe('a text leaves out what needs a service that is gone', () => {
   });
 });
 
-test('an answer whose first line needs it answers nothing any more', () => {
+test('an answer is dropped if its first line needs a removed service', () => {
   expect(leaveOutOfAnswer('Yes, for {kite-flying.from}.\nLogos, too.', gone)).toBe('');
   expect(leaveOutOfAnswer('Yes:\n- kites, {kite-flying.from}\n- logos', gone)).toBe('Yes:\n- logos');
 });
 
-test('lists lose the items that have lost a text, and texts outside of lists are named', () => {
+test('lists lose items without text; empty texts outside lists are reported', () => {
   const page = {
     heading: 'From {kite-flying.from}',
     lead: 'We sell logos{if kite-flying} and kites{end}.',
@@ -85,14 +85,14 @@ test('lists lose the items that have lost a text, and texts outside of lists are
   expect(stillSold(page.related, gone)).toEqual(['logo-design']);
 });
 
-test('a paragraph that leads to a post that is gone goes with it', () => {
+test('a paragraph that links to a removed post is removed as well', () => {
   const posts = { services: new Set<string>(), pages: new Set(['/blog/first-kite']) };
   expect(leaveOut('Start small.\n\n[A first kite](/blog/first-kite) tells how.\n\nGrow later.', posts)).toBe(
     'Start small.\n\nGrow later.',
   );
 });
 
-test('a service whose words nobody has stated is gone from no text', () => {
+test('a removed service without words changes no text', () => {
   const unstated = goneWith([{ slug: 'kite-flying', to: '/', words: [] }]);
   expect(leaveOut('It costs {kite-flying.from}.', unstated)).toBe('It costs {kite-flying.from}.');
 });

@@ -8,7 +8,7 @@ const anyQuantity = fc.constantFrom(...quantityNames);
 const anyAmount = fc.integer({ min: 1, max: 6000 });
 
 describe('packages that fit', () => {
-  test('are never smaller than what was asked for', () => {
+  test('are never smaller than requested', () => {
     fc.assert(
       fc.property(anyList, anyQuantity, anyAmount, (packages, name, wanted) => {
         for (const row of packagesThatFit(packages, { quantities: { [name]: wanted } })) {
@@ -18,7 +18,7 @@ describe('packages that fit', () => {
     );
   });
 
-  test('come cheapest first: the first is never dearer than any other that fits', () => {
+  test('are sorted by price: the first is the cheapest that fits', () => {
     fc.assert(
       fc.property(anyList, anyQuantity, anyAmount, (packages, name, wanted) => {
         const [first, ...others] = packagesThatFit(packages, { quantities: { [name]: wanted } });
@@ -38,7 +38,7 @@ describe('packages that fit', () => {
     );
   });
 
-  test('and those that do not fit say why', () => {
+  test('those that do not fit say why', () => {
     fc.assert(
       fc.property(anyList, anyQuantity, anyAmount, (packages, name, wanted) => {
         const wish = { quantities: { [name]: wanted } };
@@ -50,7 +50,7 @@ describe('packages that fit', () => {
 });
 
 describe('prices', () => {
-  test('the cheapest is never dearer than the dearest, and both are in the list', () => {
+  test('the cheapest costs no more than the most expensive, and both are in the list', () => {
     fc.assert(
       fc.property(anyList, (packages) => {
         const [least, most] = [cheapest(packages), dearest(packages)];

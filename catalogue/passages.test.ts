@@ -3,7 +3,7 @@ import { markFaults, passagesKept } from './passages.ts';
 
 const isKnown = (slug: string) => slug === 'logo-design';
 
-test('marks are taken away, whatever is gone', () => {
+test('marks are removed, whichever services are sold', () => {
   expect(passagesKept('A{if logo-design} b{end} c{if kite-flying} d{end}.', new Set(['kite-flying']))).toBe('A b c.');
   expect(passagesKept('- a\n{if kite-flying}- b{end}\n- c', new Set(['kite-flying']))).toBe('- a\n- c');
   expect(passagesKept('{if logo-design}One.\n\nTwo.{end}', new Set())).toBe('One.\n\nTwo.');
@@ -16,7 +16,7 @@ test.each([
   ['{if logo-design}A', ['no {end}']],
   ['{if logo-design}A{if logo-design}B{end}', ['before the next']],
   ['A{end}', ['no {if …}']],
-])('faults of marks are named: %s', (text, wanted) => {
+])('invalid marks are reported: %s', (text, wanted) => {
   expect(markFaults(text, isKnown).map(({ reason }) => reason)).toEqual(
     wanted.map((reason) => expect.stringContaining(reason)),
   );

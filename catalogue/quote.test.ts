@@ -19,7 +19,7 @@ describe('a quote', () => {
     );
   });
 
-  test('with the discount takes its share off the total, in whole cents', () => {
+  test('with the discount subtracts a share of the total, in whole cents', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         const { total, discount, due } = quote(items, { discount: true });
@@ -31,7 +31,7 @@ describe('a quote', () => {
     );
   });
 
-  test('side by side never takes longer than one after the other', () => {
+  test('in parallel never takes longer than in sequence', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         const { longestDays, summedDays } = quote(items, { discount: false });
@@ -40,7 +40,7 @@ describe('a quote', () => {
     );
   });
 
-  test('grows by a line and never shrinks', () => {
+  test('never shrinks when a line is added', () => {
     fc.assert(
       fc.property(anyItems, anyItems, (items, more) => {
         const [less, all] = [items, [...items, ...more]].map((each) => quote(each, { discount: true }));
@@ -50,25 +50,25 @@ describe('a quote', () => {
     );
   });
 
-  test('leaves out what is on request and says so', () => {
+  test('leaves out packages on request and says so', () => {
     const result = quote([{ slug: 'kite-rescue', tier: 'only', quantity: 1 }], { discount: true }, madeUpLists);
     expect(result).toMatchObject({ total: 0, due: 0, onRequest: true, longestDays: 42 });
     expect(result.lines[0]?.total).toBeNull();
   });
 
-  test('counts months of what recurs and warns of ad spend', () => {
+  test('counts months of recurring packages and mentions ad spend', () => {
     const result = quote([{ slug: 'wind-ads', tier: 'monthly', quantity: 3 }], { discount: false }, madeUpLists);
     expect(result).toMatchObject({ total: 450, recurringMonths: 3, summedDays: 90, excludesAdSpend: true });
   });
 
-  test('four tales run side by side, or take four times as long in a row', () => {
+  test('four items run in parallel, or take four times as long in sequence', () => {
     const result = quote([{ slug: 'sky-tales', tier: '500-words', quantity: 4 }], { discount: true }, madeUpLists);
     expect(result).toMatchObject({ total: 40, longestDays: 2, summedDays: 8 });
   });
 });
 
 describe('the package for an amount', () => {
-  test('holds it, and no cheaper one does', () => {
+  test('covers it, and no cheaper one does', () => {
     fc.assert(
       fc.property(anyList, fc.integer({ min: 1, max: 6000 }), (packages, amount) => {
         const name = choosingQuantity(packages);
@@ -81,12 +81,12 @@ describe('the package for an amount', () => {
     );
   });
 
-  test('beyond the largest is the one on request, or none', () => {
+  test('beyond the largest is on request, or missing', () => {
     expect(packageForAmount(madeUpLists['kite-building'], 40)?.tier).toBe('custom');
     expect(packageForAmount(madeUpLists['sky-tales'], 9000)).toBeUndefined();
   });
 
-  test('is not chosen by hours of maintenance, whose packages differ by technology', () => {
+  test('is not chosen by maintenance hours, because those packages differ by technology', () => {
     expect(choosingQuantity(madeUpLists['kite-care'])).toBeUndefined();
   });
 });
@@ -98,7 +98,7 @@ describe('an amount split into orders', () => {
   const held = (orders: readonly { limits: { words?: unknown } }[]) =>
     orders.reduce((sum, { limits }) => sum + Number(limits.words), 0);
 
-  test('holds all of it and is never dearer than another split that does', () => {
+  test('covers all of it and costs no more than any other split', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 40_000 }),
@@ -112,12 +112,12 @@ describe('an amount split into orders', () => {
     );
   });
 
-  test('is few orders rather than many: 6,000 words are 4,000 and 2,000', () => {
+  test('prefers few orders: 6,000 words are 4,000 and 2,000', () => {
     expect(cheapestOrders(list, 'words', 6000).map(({ tier }) => tier)).toEqual(['4000-words', '2000-words']);
     expect(cheapestOrders(madeUpLists['kite-painting'], 'items', 4).map(({ tier }) => tier)).toEqual(['three', 'one']);
   });
 
-  test('is none where no package says how much it holds, or it would take too many', () => {
+  test('is missing if no package has a size, or it would take too many', () => {
     expect(cheapestOrders(madeUpLists['kite-painting'], 'words', 500)).toEqual([]);
     expect(cheapestOrders(list, 'words', 9_000_000)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { madeUpCatalogue } from './fixture-catalogue.ts';
 import { referenceNames } from './reference-names.ts';
 import { resolveReference } from './references.ts';
 
-test('every name has a value, and facts, services and packages are among them', () => {
+test('every reference has a value; facts, services and packages are among them', () => {
   const names = referenceNames(madeUpCatalogue);
   expect(names.filter((name) => resolveReference(name, madeUpCatalogue) === undefined)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(['company.name', 'kite-building.from', 'kite-building.small.price']));

@@ -22,7 +22,7 @@ const flights: BySite = {
   includes: [],
 };
 
-test('the sites of what is sold by site are counted in all and by price', () => {
+test('sites of a service sold by site are counted, in total and by price', () => {
   const made = { ...catalogue, bySite: { 'kite-flights': flights } };
   const text = renderReferences('{kite-flights.count}: {kite-flights.by-price}', made);
   const { sites } = flights;
@@ -33,7 +33,7 @@ test('the sites of what is sold by site are counted in all and by price', () => 
   expect(text).toBe(`${counted}: ${listed}`);
 });
 
-test('the lowest and the highest price name every service that sells at it', () => {
+test('the lowest and highest price list every service with it', () => {
   const row = (price: number): Package => ({
     tier: 'basic',
     name: 'Basic',
@@ -58,7 +58,7 @@ test('the lowest and the highest price name every service that sells at it', () 
   );
 });
 
-test('what we sell is listed by category, with every service of the menu', () => {
+test('services are listed by category, with every service of the menu', () => {
   const lines = renderReferences('{offers.services}').split('\n');
   expect(lines).toHaveLength(categories.length);
   for (const [index, { attributes }] of categories.entries())
@@ -67,11 +67,11 @@ test('what we sell is listed by category, with every service of the menu', () =>
     );
 });
 
-test('an unknown reference is named', () => {
+test('an unknown reference is reported', () => {
   expect(() => renderReferences('{offers.middle}')).toThrow('{offers.middle}');
 });
 
-test('an amount can be said without its noun', () => {
+test('an amount can be written without its noun', () => {
   const text = '{kite-days.day-7.pages.figure} of {kite-days.day-2.pages}';
   expect(renderReferences(text, madeUpCatalogue)).toBe('15 to 20 of 2 pages');
   const unknown = '{kite-days.day-2.pages.number}';

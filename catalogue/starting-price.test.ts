@@ -25,6 +25,6 @@ test('an overview page starts at the cheapest service of its category', () => {
     expect(startingPrice([url])).toBe(startingPrice(subCategories.map((member) => member.url)));
 });
 
-test('what is quoted on request shows no figure', () => {
+test('services on request show no figure', () => {
   expect(starting('kite-rescue')).toBe('on request');
 });

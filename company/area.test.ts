@@ -9,7 +9,7 @@ test.each([
   [{ kind: 'worldwide' }, 'worldwide'],
   [countries, 'in the Netherlands and Belgium'],
   [around, 'in and around Leeds'],
-] as const)('%j is said', (area, said) => {
+] as const)('%j is stated', (area, said) => {
   expect(areaInWords(area)).toBe(said);
 });
 

@@ -18,7 +18,7 @@ const hours: OfficeHours = {
   replyWorkingDays: 2,
 };
 
-test('says the week in as few words as it takes', () => {
+test('describes the week in as few words as possible', () => {
   expect(hoursInWords(hours)).toBe(
     'Monday to Wednesday from 09:00 to 18:00 and Saturday from 10:00 to 13:00 and 15:00 to 17:00, Lisbon time',
   );

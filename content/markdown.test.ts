@@ -38,7 +38,7 @@ test('a table has a head and rows of cells', () => {
   ]);
 });
 
-test('lists hold blocks, so that lists can stand in lists', () => {
+test('list items contain blocks, so lists can be nested', () => {
   const [list] = parseMarkdown('1. one\n   - inner\n2. two');
   expect(list).toMatchObject({
     kind: 'list',

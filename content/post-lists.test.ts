@@ -14,7 +14,7 @@ test('the pages of a list hold each item once, in order', () => {
   );
 });
 
-test.each([0, -1, 4, 1.5, Number.NaN])('there is no page %s of three', (page) => {
+test.each([0, -1, 4, 1.5, Number.NaN])('page %s of three does not exist', (page) => {
   expect(pageOf([1, 2, 3], page, 1)).toBeUndefined();
 });
 
@@ -50,7 +50,7 @@ test('a shared service outweighs a shared tag', () => {
   expect(relatedPosts(post, [byTag, byService])).toEqual([byService, byTag]);
 });
 
-test('where no post shares anything, the first ones are next', () => {
+test('posts without related ones get the first ones', () => {
   const post = { slug: 'a', tags: ['Budget'], services: ['logo-design' as const] };
   const others = ['b', 'c'].map((slug) => ({ slug, tags: ['Design'], services: ['google-ads' as const] }));
   expect(relatedPosts(post, others)).toEqual(others);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
 import { postSections } from './post-sections.ts';
 
-test('a post is cut at its headings, with all that stands under each', () => {
+test('a post is split at its headings', () => {
   const source = [
     'An *opening*.',
     '## First',

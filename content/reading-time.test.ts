@@ -5,7 +5,7 @@ test('even an empty text takes a minute', () => {
   expect(readingMinutes('')).toBe(1);
 });
 
-test('signs of Markdown are not read as words', () => {
+test('Markdown markup is not counted as words', () => {
   expect(readingMinutes('| --- | '.repeat(2000))).toBe(1);
 });
 

@@ -37,7 +37,7 @@ test('another country or a service that the piece did not use tells them apart',
   expect(pieceBehind({ ...sampleWords, services: ['logo-design'] }, [samplePiece])).toBeUndefined();
 });
 
-test('real ones belong together by the name of the client alone', () => {
+test("real ones are matched by the client's name only", () => {
   const piece: PortfolioPiece = { ...unsignedPiece, client: 'Petal & Stem', consent };
   const words: Testimonial = { ...unsignedWords, country: 'Kenya', client: 'Petal & Stem', consent };
   expect(pieceBehind(words, [piece])).toBe(piece);

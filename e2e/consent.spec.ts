@@ -42,7 +42,7 @@ test.afterAll(() => {
   server.kill('SIGTERM');
 });
 
-test('no bar and no request where nothing is configured', async ({ page }) => {
+test('there is no bar and no request if nothing is configured', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url());
@@ -54,7 +54,7 @@ test('no bar and no request where nothing is configured', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('nothing loads before consent; a yes loads all three; the choice is kept and can be reopened', async ({
+test('nothing loads before consent; agreeing loads all three; the choice is stored and can be changed', async ({
   page,
 }) => {
   const loaded = new Set<string>();
@@ -95,7 +95,7 @@ test('nothing loads before consent; a yes loads all three; the choice is kept an
   expect(loaded.size).toBe(0);
 });
 
-test('nobody else is told the address of a quote', async ({ page }) => {
+test('the URL of a quote is not sent to third parties', async ({ page }) => {
   await page.route(/\.example\//, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   const foreign = page.locator('script[src*=".example/"]');
   await page.goto(base + address);

@@ -6,7 +6,7 @@ import { test } from './test.ts';
 test.use({ savesData: true });
 
 for (const width of [wide, narrow] as const) {
-  test(`a button without a name is found on a page that was judged before, ${width} pixels wide`, async ({ page }) => {
+  test(`a button without a name is found on a page checked before, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/careers');
     await newsOf(page);

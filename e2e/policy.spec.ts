@@ -21,7 +21,7 @@ async function collectComplaints(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/', '/service/logo-design', '/estimate?item=logo-design.basic.1', '/no-such-page']) {
-  test(`${address} runs under the content security policy without a complaint`, async ({ page }) => {
+  test(`${address} runs without violating the content security policy`, async ({ page }) => {
     const complaints = await collectComplaints(page);
     const response = await page.goto(address);
     await scriptsRun(page);
@@ -32,7 +32,7 @@ for (const address of ['/', '/service/logo-design', '/estimate?item=logo-design.
   });
 }
 
-test('so do steps from page to page and the engine in the browser', async ({ page }) => {
+test('so do navigation and the engine in the browser', async ({ page }) => {
   const complaints = await collectComplaints(page);
   await page.route(searchPath, (route) => route.abort());
   await openPage(page, '/');
@@ -48,7 +48,7 @@ test('so do steps from page to page and the engine in the browser', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('markup, scripts and workers from elsewhere never come from a string', async ({ page }) => {
+test('strings never become markup, scripts or workers', async ({ page }) => {
   await openPage(page, '/about');
   const tried = await page.evaluate(() => {
     const attempts = {

@@ -82,7 +82,7 @@ const foundOn = new Map<string, string>();
 const asked = new Set<string>();
 
 for (let part = 0; part < parts; part++) {
-  test(`every address is sound at every width and in both themes, part ${part + 1} of ${parts}`, async ({
+  test(`every page is sound at every width and in both themes, part ${part + 1} of ${parts}`, async ({
     page,
     request,
   }) => {

@@ -18,7 +18,7 @@ const draft: Draft = {
   source: 'entries/a.md:1',
 };
 
-test('an entry whose question asks for what is sold is absent, one that says no to something else stays', () => {
+test('a refusal is absent if its service is sold; others are kept', () => {
   const asked = { ...draft, question: 'Do you offer whale watching?' };
   const { drafts, denials } = withoutDenials([asked], services);
   expect(drafts).toEqual([]);
@@ -27,18 +27,18 @@ test('an entry whose question asks for what is sold is absent, one that says no 
   expect(withoutDenials([hunting], services)).toEqual({ drafts: [hunting], denials: [] });
 });
 
-test('a wording that asks for what is sold goes alone', () => {
+test('a wording that asks for a service sold is dropped by itself', () => {
   const asked = { ...draft, alternatives: ['do you offer whale watching', 'do you hunt whales'] };
   expect(withoutDenials([asked], services).drafts).toEqual([{ ...asked, alternatives: ['do you hunt whales'] }]);
 });
 
-test('an answer that speaks of what is sold is named and stays as it is', () => {
+test('an answer that mentions a service sold is noted and unchanged', () => {
   const said = { ...draft, answer: 'Not these:\n\n- whale watching\n- ships' };
   expect(withoutDenials([said], services)).toEqual({ drafts: [said], denials: [] });
   expect(mayDeny([said, draft], watching)).toEqual([said]);
 });
 
-test('an entry about the service may say what is no part of it', () => {
+test('an entry about the service may say what it excludes', () => {
   const about = { ...draft, tags: ['not-offered', 'whale-watching'], answer: 'Whale watching has no dinner.' };
   expect(mayDeny([about], watching)).toEqual([]);
 });

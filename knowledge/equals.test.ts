@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { equalsById } from './equals.ts';
 import { allEntries } from './index.ts';
 
-test('what one side states holds for the other, and equals of equals are equals', () => {
+test('equality is symmetric and transitive', () => {
   const found = equalsById([{ id: 1, equals: [2] }, { id: 2 }, { id: 3, equals: [2] }, { id: 4 }]);
   expect(Object.fromEntries(found)).toEqual({ 1: [2, 3], 2: [1, 3], 3: [1, 2] });
 });

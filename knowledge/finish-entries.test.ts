@@ -12,14 +12,14 @@ const sound: Draft = {
   source: 'entries/a.md:1',
 };
 
-test('figures are put in and the source is left behind', () => {
+test('figures are filled in and the source is dropped', () => {
   const { entries, skipped } = finishEntries([sound]);
   expect(skipped).toEqual([]);
   expect(entries).toEqual([expect.objectContaining({ id: 1, answer: 'From €40.' })]);
   expect(entries[0]).not.toHaveProperty('source');
 });
 
-test('a repeated id, a missing answer, an unknown reference and a broken id cost only themselves', () => {
+test('repeated or broken ids, missing answers and unknown references affect only their entries', () => {
   const { entries, skipped } = finishEntries([
     sound,
     { ...sound, question: 'A second one with the same id' },

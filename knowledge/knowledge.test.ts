@@ -36,7 +36,7 @@ test('every entry is sound', () => {
   expect(finishEntries(loadDrafts()).skipped).toEqual([]);
 });
 
-test('no case has two answers, and each leaves blank what the case fills in, on the server and in the browser', () => {
+test('each case has one answer with its blanks, on the server and in the browser', () => {
   for (const entries of [allEntries(), loadEntries()]) {
     const answers = entries.flatMap(({ cases = [], answer }) => cases.map((name) => ({ name, answer })));
     expect(new Set(answers.map(({ name }) => name)).size).toBe(answers.length);
@@ -45,7 +45,7 @@ test('no case has two answers, and each leaves blank what the case fills in, on 
   }
 });
 
-test('about 250 cities are known, each once, and every country with an office has some', () => {
+test('there are about 250 cities, each once, with some in every country with an office', () => {
   expect(places.length).toBeGreaterThanOrEqual(250);
   expect(new Set(places.map(({ city }) => city)).size).toBe(places.length);
   const count = (wanted: string) => places.filter(({ country }) => country === wanted).length;
@@ -69,7 +69,7 @@ test('the copy for the browser has the same ids for the same questions', () => {
   for (const { id, question } of light) expect(question).toBe(byId.get(id));
 });
 
-test('changing one price changes every answer that states it, and no answer keeps the old one', () => {
+test('a changed price changes every answer that states it', () => {
   const packages = serviceSlugs.flatMap((slug) =>
     pricedPackages(packagesOf(slug)).map(({ tier, price }) => ({ slug, tier, price })),
   );

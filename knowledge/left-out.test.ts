@@ -17,11 +17,11 @@ const draft: Draft = {
   source: 'entries/a.md:1',
 };
 
-test('an entry goes on without lines, passages and wordings that need the service that is gone', () => {
+test('an entry loses lines, passages and wordings that need a removed service', () => {
   expect(leaveOutOfDrafts([draft], gone)).toEqual([{ ...draft, answer: 'Logos.', alternatives: ['what can I buy'] }]);
 });
 
-test('and one about it is gone with it, and no longer an equal', () => {
+test('an entry about a removed service is dropped, also as an equal', () => {
   const about = { ...draft, id: 8, answer: 'It is fun.', tags: ['kite-flying', 'overview'] };
   const marked = { ...draft, id: 9, answer: '{if kite-flying}It is fun.{end}' };
   const left = leaveOutOfDrafts([draft, about, marked], gone);

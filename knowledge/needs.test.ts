@@ -20,18 +20,18 @@ function kept(...drafts: readonly Draft[]): number[] {
   return fittingDrafts(drafts, from).map(({ id }) => id);
 }
 
-test('an entry is there only where its needs are met', () => {
+test('an entry exists only if its conditions are met', () => {
   expect(kept(draft(1, ['needs-payment-deposit']), draft(2, ['needs-payment-in-full']), draft(3, ['payment']))).toEqual(
     [1, 3],
   );
   expect(kept(draft(1, ['needs-payment-deposit', 'needs-express']), draft(2, ['needs-no-express']))).toEqual([2]);
 });
 
-test('nor is one that names what is not offered; a reference that nobody knows is left for the checks', () => {
+test('an entry with a missing policy is dropped; unknown references are left to the checks', () => {
   expect(kept(draft(1, [], 'Take {policy.discount} off.'), draft(2, [], 'See {policy.nothing}.'))).toEqual([2]);
 });
 
-test('of the rest, wordings and equals lose what is not there', () => {
+test('the other entries lose wordings and equals that no longer exist', () => {
   const asked = { ...draft(1, []), alternatives: ['{policy.discount} off?', 'cheaper?'], equals: [2, 3] };
   expect(fittingDrafts([asked, draft(2, ['needs-express']), draft(3, [])], from)[0]).toMatchObject({
     alternatives: ['cheaper?'],

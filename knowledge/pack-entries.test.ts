@@ -5,7 +5,7 @@ import { readTopicFiles } from './read-topic-files.ts';
 
 const { drafts } = readTopicFiles();
 
-test('packing and unpacking gives back every entry without its other wordings, and of its tags those that decide', () => {
+test('packing keeps every entry, without other wordings, and with the tags needed for decisions', () => {
   const unpacked = unpackEntries(packEntries(drafts));
   expect(unpacked).toHaveLength(drafts.length);
   for (const [index, draft] of drafts.entries()) {
@@ -17,7 +17,7 @@ test('packing and unpacking gives back every entry without its other wordings, a
   }
 });
 
-test('the browser has what we sell, promise and are, and leaves to the server what few ask', () => {
+test('the browser has services, policies and company; general advice stays on the server', () => {
   const sources = browserDrafts(drafts).map(({ source }) => source);
   expect(sources.some((source) => source.startsWith('entries/payment-and-refunds.md'))).toBe(true);
   expect(sources.some((source) => source.startsWith('entries/front-back-consulting.md'))).toBe(false);

@@ -44,7 +44,7 @@ test('Windows line endings make no difference', () => {
   expect(parseEntries('a.md', file.replaceAll('\n', '\r\n'))).toEqual(parseEntries('a.md', file));
 });
 
-test('a heading without a number is named with its line, and the entries around it are kept', () => {
+test('a heading without a number is reported with its line; other entries are kept', () => {
   const { drafts, findings } = parseEntries('a.md', file.replace('## 143 Is', '## Is'));
   expect(drafts.map(({ id }) => id)).toEqual([142]);
   expect(findings).toEqual([
@@ -52,14 +52,14 @@ test('a heading without a number is named with its line, and the entries around 
   ]);
 });
 
-test('an answer without the empty line before it is named with file, line and id', () => {
+test('a missing empty line before an answer is reported with file, line and id', () => {
   const { findings } = parseEntries('a.md', file.replace('bill\n\nYes.', 'bill\nYes.'));
   expect(findings).toHaveLength(1);
   expect(findings[0]).toMatchObject({ source: 'a.md:15', id: 143 });
   expect(findings[0]?.reason).toContain("'Yes.'");
 });
 
-test('a file without title or with an unknown category is named', () => {
+test('a file without a title or with an unknown category is reported', () => {
   const reasons = parseEntries('a.md', 'category: polcy\n').findings.map(({ reason }) => reason);
   expect(reasons[0]).toContain('title');
   expect(reasons[1]).toContain('category');

@@ -8,7 +8,7 @@ test('every country is listed once, with a name, in the order of the names', () 
   expect(names).toEqual(names.toSorted(new Intl.Collator('en-GB').compare));
 });
 
-test('codes are told from other texts', () => {
+test('codes are recognized', () => {
   expect(isCountryCode('PK')).toBe(true);
   expect(['pk', 'ZZ', '', 'toString'].some(isCountryCode)).toBe(false);
 });

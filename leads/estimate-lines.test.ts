@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimateLines } from './estimate-lines.ts';
 
-test('an estimate is told in words, with its sum', () => {
+test('an estimate is put into words, with its total', () => {
   expect(estimateLines('item=kite-building.small.2&item=sky-tales.500-words.1')).toEqual([
     'Kite Building, small × 2: €80',
     'Sky Tales, 500-words: €10',
@@ -9,12 +9,12 @@ test('an estimate is told in words, with its sum', () => {
   ]);
 });
 
-test('the discount and what has no price yet are said', () => {
+test('the discount and lines on request are mentioned', () => {
   expect(estimateLines('item=kite-building.small.1&discount=1').at(-1)).toBe('Total: €34 (€40 before the discount)');
   expect(estimateLines('item=kite-rescue.only.1').at(-1)).toBe('Total: on request');
 });
 
-test('what is no package is left out', () => {
+test('unknown packages are left out', () => {
   for (const text of [
     '',
     'item=',

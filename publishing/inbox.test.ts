@@ -44,13 +44,13 @@ test('a message reaches the staff once, however often it is sent', async () => {
 test.each([
   ['is away', undefined, /cannot be reached/],
   ['refuses it with HTTP 200', '{"data":{"createLead":null},"errors":[{"message":"Forbidden access"}]}', /Forbidden/],
-])('a message waits while the admin host %s', async (_, answer, reason) => {
+])('a message waits if the admin host %s', async (_, answer, reason) => {
   admin.behave((response) => (answer ? response.end(answer) : response.destroy()));
   const delivered = createAdminDeliverer(admin.host).deliver(storedLead, storedDelivery, signal);
   await expect(delivered).rejects.toThrow(reason);
 });
 
-test('questions without an answer are told once, counted, and again after the admin host was away', async () => {
+test('unanswered questions are sent once, counted, and resent after the admin host was down', async () => {
   const chat = createChatStore(database);
   const asked = (question: string, answered = 0) =>
     chat.addQuestion({

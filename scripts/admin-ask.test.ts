@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { askForAdministrator } from './admin-ask.mjs';
 
-test('the first administrator is asked again for an email address that is empty or none, and then for the password', async () => {
+test("asks for the first administrator's email address until it is valid, then for the password", async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const answers = ['', 'nora', 'nora@agency.example', 'kite', 'Paper-kite-7'];
   const asked: string[] = [];

@@ -32,7 +32,7 @@ function codeOf(source: string): string {
     .replace(/'(?:\\.|[^'\\\n])*'/g, "''");
 }
 
-test('no file that answers holds a pattern for what visitors write', async () => {
+test('no file in answer/ has patterns for what visitors write', async () => {
   const names = (await readdir(folder, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
@@ -49,7 +49,7 @@ test('no file that answers holds a pattern for what visitors write', async () =>
   expect(found.flat()).toEqual([]);
 });
 
-test('the check finds patterns however they are used', () => {
+test('the check finds patterns in any use', () => {
   const code =
     "const a = /x y/.test(text); if (/[/]b/u.exec(text)) return /c/i; new RegExp('d'); e.match(f); g(h, /i\\/j/)";
   expect([...codeOf(code).matchAll(literal)].map(([pattern]) => pattern)).toEqual([

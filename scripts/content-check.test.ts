@@ -18,7 +18,7 @@ function leftOvers(line: string, gone = goneWith([])) {
   return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, gone);
 }
 
-describe('left-overs are named with file and line', () => {
+describe('left-overs are reported with file and line', () => {
   test.each([
     ['It costs {kite-flying.from}.', 'kite-flying'],
     ['See [kites](/service/kite-flying).', '/service/kite-flying'],
@@ -44,7 +44,7 @@ describe('left-overs are named with file and line', () => {
       expect(stillSaid('content/a.md', line)).toEqual([]);
     });
 
-    test('what still speaks of it is noted by file, line and word', () => {
+    test('mentions are noted with file, line and word', () => {
       expect(stillSaid('content/a.md', 'Our Kite flights are popular.')).toEqual([
         { where: 'content/a.md:2', reason: expect.stringContaining("'Kite flights'") },
       ]);
@@ -58,7 +58,7 @@ describe('left-overs are named with file and line', () => {
       expect(findMentionsOfRemoved([{ file, lines: [line] }], removed)).toEqual([]);
     });
 
-    test('what a package holds of it is noted, and stays', () => {
+    test('its units in packages are noted and kept', () => {
       const list = { file: 'catalogue/lists/seo.ts', lines: ['limits: { kiteFlying: 5 },'] };
       expect(findLeftOvers([list], paths, goneWith(removed))).toEqual([]);
       expect(findMentionsOfRemoved([list], removed)).toMatchObject([
@@ -66,18 +66,18 @@ describe('left-overs are named with file and line', () => {
       ]);
     });
 
-    test('without words it has not left the texts', () => {
+    test('without words, mentions are errors', () => {
       const unstated = removed.map((service) => ({ ...service, words: [] }));
       expect(leftOvers('It costs {kite-flying.from}.', goneWith(unstated))).toHaveLength(1);
     });
   });
 
-  test('what leads somewhere is none', () => {
+  test('redirects are not left-overs', () => {
     expect(leftOvers('Write to {company.email} or [contact us](/contact).')).toEqual([]);
   });
 });
 
-describe('facts that do not fit together are named', () => {
+describe('inconsistent facts are reported', () => {
   test.each([
     ['base', { ...facts, company: { ...company, base: 'ZZ' } }, "the base 'ZZ'"],
     ['currency', { ...facts, company: { ...company, currency: 'DOLLAR' } }, 'currency is a code'],
@@ -105,7 +105,7 @@ describe('facts that do not fit together are named', () => {
   });
 });
 
-describe('services that do not fit are named', () => {
+describe('invalid services are reported', () => {
   const [first] = offered;
   const [service] = offeredServices;
   if (!first || !service) throw new Error('At least one service is sold.');
@@ -163,7 +163,7 @@ describe('services that do not fit are named', () => {
   });
 });
 
-test('every fault of every post is said at once', () => {
+test('every fault of every post is reported at once', () => {
   const faults = findPostFaults([
     { slug: 'no-front-matter', source: 'Text' },
     {
@@ -179,7 +179,7 @@ test('every fault of every post is said at once', () => {
 
 const postFields = `title: A\ndescription: ${'word '.repeat(24).trim()}\ndate: 2026-01-02\ntags: [A]\nservices: [kite-building]`;
 
-test('a figure that does not exist is left to the search for left-overs, which names its line', () => {
+test('unknown figures are left to the search for left-overs, which has the line', () => {
   const source = `---\n${postFields}\n---\nFrom {kite-building.small.prize}.`;
   expect(() => parsePost('kites', source)).toThrow('Unknown reference');
   expect(findPostFaults([{ slug: 'kites', source }])).toEqual([]);
@@ -188,7 +188,7 @@ test('a figure that does not exist is left to the search for left-overs, which n
   ]);
 });
 
-test('a short post is noted and has no fault', () => {
+test('a short post is noted and valid', () => {
   const source = `---\n${postFields}\n---\nText`;
   expect(findPostFaults([{ slug: 'short', source }])).toEqual([]);
   expect(findPostNotes([parsePost('short', source)])).toEqual([

@@ -51,7 +51,7 @@ describe('the development guide', () => {
     expect(namesIn(table).sort()).toEqual(steps.map(({ id }) => id).sort());
   });
 
-  test('answers ten questions in two steps each, and what it names is there', async () => {
+  test('answers ten questions in two steps each, with names that exist', async () => {
     const rows = section(development, 'Ten questions')
       .split('\n')
       .filter((line) => /^\| .*\?/.test(line));

@@ -6,7 +6,7 @@ function graphOf(edges: Readonly<Record<string, readonly string[]>>): Map<string
   return new Map(Object.entries(edges));
 }
 
-test('files that lead to each other are found, also by way of others, and those that only lead there are not', () => {
+test('finds files that import each other, directly or through others, and no others', () => {
   const graph = graphOf({
     a: ['b'],
     b: ['c'],
@@ -20,7 +20,7 @@ test('files that lead to each other are found, also by way of others, and those 
   expect(findCircles(graph)).toEqual([['b', 'c'], ['self'], ['x', 'y', 'z']]);
 });
 
-test('imports that only point downwards are no circle', () => {
+test('imports that only point downwards are not a circle', () => {
   expect(findCircles(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });
 

@@ -40,6 +40,6 @@ async function linesNaming(room: string): Promise<string[]> {
   return found.flat();
 }
 
-test.each(rooms)('nothing in %s names the agency, its country or its year, but for the facts', async (room) => {
+test.each(rooms)('in %s only the facts name the agency, its country or its year', async (room) => {
   expect(await linesNaming(room)).toEqual([]);
 });

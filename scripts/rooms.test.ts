@@ -75,7 +75,7 @@ function roomOf({ file, target }: Import): string | undefined {
 }
 
 describe.each(Object.keys(mayUse))('the room %s', (room) => {
-  test('takes only from rooms below it, and by their names', async () => {
+  test('imports only from rooms below it, by their names', async () => {
     const imports = await importsOf(room);
     const wrong = imports.filter((entry) => {
       const from = roomOf(entry);

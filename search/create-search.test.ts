@@ -24,7 +24,7 @@ const documents = fixtureDocuments.map((document) => ({
 }));
 
 describe('the search of the server', () => {
-  test('finds by meaning what shares no word', async () => {
+  test('finds by meaning without a shared word', async () => {
     const search = createSearch({ documents, encoder: fakeEncoder() });
     expect((await search('umbrella'))[0]).toEqual({
       kind: 'answer',
@@ -35,13 +35,13 @@ describe('the search of the server', () => {
     });
   });
 
-  test('without an encoder the words decide alone', async () => {
+  test('without an encoder, ranks by words only', async () => {
     const search = createSearch({ documents });
     expect(await search('umbrella')).toEqual([]);
     expect((await search('kite'))[0]?.title).toBe('Kite Design');
   });
 
-  test('says nothing twice, and leaves room beside a long price list', async () => {
+  test('lists nothing twice, and limits packages in favour of other results', async () => {
     const search = createSearch({ documents, encoder: fakeEncoder() });
     const rain = await search('rain');
     expect(rain.filter(({ kind }) => kind === 'answer')).toHaveLength(1);
@@ -49,7 +49,7 @@ describe('the search of the server', () => {
     expect(kites.filter(({ kind }) => kind === 'package')).toHaveLength(3);
   });
 
-  test('what is read by meaning has a bound, and other scripts are not read', async () => {
+  test('limits the text that is encoded, and skips other scripts', async () => {
     const read: string[] = [];
     const search = createSearch({ documents, encoder: fakeEncoder(read) });
     await search('kite '.repeat(5_000));

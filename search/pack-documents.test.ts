@@ -19,13 +19,13 @@ test('a packed document keeps its kind, title, place and note, and loses its tex
   });
 });
 
-test('other names travel along, slips of visitors’ fingers do not', () => {
+test('other names are included, misspellings are not', () => {
   const words = unpackDocuments(packed).flatMap(({ also = [] }) => also.join(' ').split(' '));
   expect(words).toContain('diamond');
   expect(words).not.toContain('waterprof');
 });
 
-test('the browser finds by them what the server finds', () => {
+test('the browser finds with them what the server finds', () => {
   const index = indexPacked(packed);
   for (const query of ['diamond', 'desing', 'kite d']) {
     expect(index.rank(query, 1)[0]?.document.title).toBe('Kite Design');

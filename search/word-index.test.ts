@@ -32,7 +32,7 @@ describe('the search by words', () => {
     ['refnds', 'Refunds and cancellation'],
     ['carreers', 'Careers'],
     ['strigns', 'How strings break'],
-  ])('puts “%s” right', (query, title) => {
+  ])('corrects “%s”', (query, title) => {
     expect(first(query)).toBe(title);
   });
 
@@ -44,7 +44,7 @@ describe('the search by words', () => {
     expect(first(query)).toBe(title);
   });
 
-  test('a slip in a visitor’s wording is no word of ours', () => {
+  test("misspellings in wordings don't count as known words", () => {
     const slips = createWordIndex([
       { kind: 'answer', title: 'May I order?', also: ['oder a desing'], text: 'Yes.' },
       { kind: 'service', title: 'Design', path: '/service/design' },
@@ -52,11 +52,11 @@ describe('the search by words', () => {
     expect(slips.rank('desing', 1)[0]?.document.title).toBe('Design');
   });
 
-  test('finds nothing for nothing, and nothing for nonsense', () => {
+  test('finds nothing for an empty query or nonsense', () => {
     for (const query of ['', '   ', '???', 'qqxzv', '網站']) expect(index.rank(query, 5)).toEqual([]);
   });
 
-  test('whatever is typed, it returns documents it was given, best first, and no more than asked for', () => {
+  test('returns known documents, best first, and at most as many as requested', () => {
     const anything = fc.string({ unit: 'grapheme', maxLength: queryLetters });
     fc.assert(
       fc.property(anything, fc.integer({ min: 0, max: 20 }), (query, limit) => {

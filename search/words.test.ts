@@ -10,12 +10,12 @@ test.each([
   expect(splitWords(text)).toEqual(words);
 });
 
-test('a query is its telling words, each once, or all where none tells', () => {
+test('a query is reduced to its informative words, or kept if there are none', () => {
   expect(queryWords('how much is a logo, a logo!')).toEqual(['logo']);
   expect(queryWords('who are you')).toEqual(['who', 'are', 'you']);
 });
 
-test('a pasted page is read as far as a question goes', () => {
+test('only the beginning of a pasted page is read', () => {
   const words = Array.from({ length: 500 }, (_, number) => `word${number}`);
   expect(queryWords(words.join(' ')).length).toBeLessThanOrEqual(16);
   expect(queryWords('x'.repeat(10_000))).toEqual([]);

@@ -32,7 +32,7 @@ async function startPage(page: Page): Promise<void> {
   await page.locator('#chat-launcher[role="button"]').waitFor();
 }
 
-test('every page shows it, in sound markup, and has the script that closes it', async () => {
+test('every page shows it, in valid markup, with the script that dismisses it', async () => {
   const strip = /<aside id="notices"[\s\S]*?<\/aside><script>/;
   const without = builtPages.filter(({ html }) => !strip.exec(html)?.[0].includes(`<p>${text}`));
   expect(without.map(({ path }) => path)).toEqual([]);
@@ -40,11 +40,11 @@ test('every page shows it, in sound markup, and has the script that closes it', 
   expect(await markupFindings(about?.html ?? '', '/about')).toEqual([]);
 });
 
-test('a page that is made on request shows it as well', async () => {
+test('a page rendered on request shows it as well', async () => {
   expect(await (await fetch(`${site.address()}/no-such-page`)).text()).toContain(text);
 });
 
-test('React leaves it where it is, and its link leads on within the site', async () => {
+test('React hydrates it in place, and its link navigates on the client', async () => {
   const { page, faults } = await visit();
   await page.goto('/about');
   await startPage(page);
@@ -55,7 +55,7 @@ test('React leaves it where it is, and its link leads on within the site', async
   await page.close();
 });
 
-test('whoever closes it sees it no more, and no page moves when it comes without it', async () => {
+test('once dismissed it stays hidden, without layout shift', async () => {
   const { page, faults } = await visit();
   await page.goto('/about');
   await buttonOn(page).click();
@@ -80,7 +80,7 @@ test('whoever closes it sees it no more, and no page moves when it comes without
   await another.close();
 });
 
-test('without scripts it is read, and has no button that does nothing', async () => {
+test('without scripts it is shown without its button', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   await stripOn(page).getByText(text).waitFor();
@@ -88,7 +88,7 @@ test('without scripts it is read, and has no button that does nothing', async ()
   await page.close();
 });
 
-test.each(['light', 'dark'] as const)('nothing of it keeps anybody out: %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('axe finds nothing: %s', async (colorScheme) => {
   for (const width of [360, 1440]) {
     const { page } = await visit({ colorScheme, viewport: { width, height: 800 } });
     await page.goto('/about');

@@ -39,7 +39,7 @@ function pageAt(path: string) {
   return page;
 }
 
-test('every page that is to show photographs does', () => {
+test('every page with photographs shows them', () => {
   const shown = ['/', '/blog', '/portfolio', '/testimonials', ...Object.keys(opening)];
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(shown));
 });
@@ -72,18 +72,18 @@ test.each(pages)(
 /** A page of each kind: a photograph that opens it, one within its text, on cards, beside a name. */
 const kinds = ['/blog/what-to-wear', '/blog', '/portfolio', '/testimonials'];
 
-test.each(kinds)('%s is sound markup with its photographs', async (path) => {
+test.each(kinds)('%s is valid markup with its photographs', async (path) => {
   expect(await markupFindings(pageAt(path).html, path)).toEqual([]);
 });
 
-test.each(Object.entries(opening))('%s opens with its photograph, and only that one does not wait', (path, alt) => {
+test.each(Object.entries(opening))('%s loads its first photograph eagerly, and only that one', (path, alt) => {
   const [first, ...others] = pageAt(path).pictures.map(imageOf);
   expect(first && attribute(first, 'alt')).toBe(alt);
   expect(first && attribute(first, 'loading')).toBe('eager');
   expect(others.map((image) => attribute(image, 'loading'))).toEqual(others.map(() => 'lazy'));
 });
 
-test.each(Object.entries(opening))('%s is shared with its photograph', async (path, alt) => {
+test.each(Object.entries(opening))('%s has its photograph in link previews', async (path, alt) => {
   const { document } = pageAt(path);
   const meta = (property: string) =>
     document.querySelectorAll(`meta[property="${property}"]`).map((tag) => attribute(tag, 'content'));
@@ -105,7 +105,7 @@ test('a post tells search engines of its photograph', () => {
   );
 });
 
-test('the people whom the owner names are on the about page, with their photograph', () => {
+test('the about page shows people with their photographs', () => {
   const { document } = pageAt('/about');
   const [section] = document.querySelectorAll('section[aria-labelledby="people"]');
   expect(section?.querySelectorAll('h3').map(({ textContent }) => textContent)).toEqual(['The front desk']);
@@ -122,7 +122,7 @@ test('a picture within a post is a figure with its caption', () => {
   ]);
 });
 
-test('every file comes with its type, is cached for good and holds nothing but the picture, upright', async () => {
+test('every file has its type, is cached for good, is upright and without metadata', async () => {
   const images = pages
     .flatMap(({ pictures }) => pictures)
     .map((picture) => ({
@@ -168,7 +168,7 @@ function moved(before: readonly Place[], after: readonly Place[]) {
   );
 }
 
-test.each(kinds)('%s does not move when its photographs come, and its policy lets them in', async (path) => {
+test.each(kinds)('%s has no layout shift from photographs, and its CSP allows them', async (path) => {
   const page = await site.newPage({ reducedMotion: 'reduce' });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -22,11 +22,11 @@ test.each([
   ['a service of one package', 'service/business-headshots', 1],
   ['the services of a post', `blog/${post?.slug}`, 1],
   ['the services of a piece of work', `portfolio/${piece?.slug}`, 1],
-])('%s: the note about VAT is there', async (_where, page, times) => {
+])('%s has the VAT note', async (_where, page, times) => {
   expect(company.taxNote).not.toBe('');
   expect(await timesSaid(page)).toBeGreaterThanOrEqual(times);
 });
 
-test('a page without prices has no such note', async () => {
+test('a page without prices has no VAT note', async () => {
   expect(await timesSaid('careers')).toBe(0);
 });

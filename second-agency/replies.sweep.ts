@@ -25,12 +25,12 @@ async function replyTo(question: string, ...earlier: readonly string[]): Promise
 
 const ofPrices = questions.filter((question) => question.some((each) => /\.(?:price|from)\}$/.test(each)));
 
-test.each(ofPrices)('%s: says once what the price leaves out', async (question) => {
+test.each(ofPrices)('%s: mentions VAT once', async (question) => {
   expect((await replyTo(question)).split(company.taxNote)).toHaveLength(2);
 });
 
 test.each(['who are you', 'how can I contact you', 'do you come to Harrogate'])(
-  '%s: says nothing of it',
+  '%s: does not mention VAT',
   async (question) => {
     expect(await replyTo(question)).not.toContain(company.taxNote);
   },

@@ -43,7 +43,7 @@ describe('built files', () => {
     expect((await get('/about', { 'accept-encoding': 'br', 'if-none-match': plain })).status).toBe(200);
   });
 
-  test('are kept for good when their name holds their hash, and asked for again otherwise', async () => {
+  test('are cached for good if their name contains a hash, and revalidated otherwise', async () => {
     expect((await get('/assets/entry-1a2b.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -58,7 +58,7 @@ describe('built files', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('come in parts when a picture is asked for in parts', async () => {
+  test('support range requests for pictures', async () => {
     const part = await get('/kite.png', { range: 'bytes=10-19' });
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe('bytes 10-19/1000');
@@ -68,7 +68,7 @@ describe('built files', () => {
     expect((await get('/about', { range: 'bytes=0-9' })).status).toBe(200);
   });
 
-  test('answer whoever prefers it with a page as Markdown, compressed, by its own tag and to be cached apart', async () => {
+  test('come as Markdown on request, compressed, with their own ETag and Vary header', async () => {
     const accept = 'text/markdown, text/html, */*';
     const response = await get('/about', { accept, 'accept-encoding': 'br' });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -86,7 +86,7 @@ describe('built files', () => {
     expect((await get('/kite.png', { accept: 'text/markdown' })).headers.get('content-type')).toBe('image/png');
   });
 
-  test('that are gone answer a short 404, never a page that a script tag would choke on', async () => {
+  test('that are gone answer a short 404 in plain text', async () => {
     const response = await get('/assets/entry-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -95,7 +95,7 @@ describe('built files', () => {
 });
 
 describe('pages', () => {
-  test('start after their first paint and run only their own inline scripts', async () => {
+  test('load scripts after first paint and run only their own inline scripts', async () => {
     const response = await get('/about');
     const html = await response.text();
     expect(html).not.toContain('<link rel="modulepreload"');
@@ -105,7 +105,7 @@ describe('pages', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('are rendered anew for a query they read, with the hashes of that rendering', async () => {
+  test('are rendered for a query they read, with the hashes of that rendering', async () => {
     const response = await get('/services?item=2');
     expect(await response.text()).toContain('item=2');
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
@@ -139,14 +139,14 @@ describe('pages', () => {
     expect(await response.text()).toContain('<h1>');
   });
 
-  test('take posted forms', async () => {
+  test('accept posted forms', async () => {
     const body = new URLSearchParams({ name: 'Jane' });
     const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body });
     expect(await response.text()).toContain('Jane');
   });
 
   test.each(['https://127.0.0.1:PORT', company.site])(
-    'take forms from %s, as behind a proxy with TLS',
+    'accept forms from %s, as behind a proxy with TLS',
     async (name) => {
       const origin = name.replace('PORT', String(fixture.server.port));
       const body = new URLSearchParams({ name: 'Jane' });
@@ -156,7 +156,7 @@ describe('pages', () => {
     },
   );
 
-  test('without a form take none, and render nothing for it', async () => {
+  test('without a form reject one, without rendering', async () => {
     for (const path of ['/about', '/', '/nothing-here', '/services?item=1']) {
       const body = new URLSearchParams({ name: 'Jane' });
       const response = await fetch(`${fixture.server.address}${path}`, { method: 'POST', body });
@@ -166,7 +166,7 @@ describe('pages', () => {
     }
   });
 
-  test('take no forms from other sites', async () => {
+  test('reject forms from other sites', async () => {
     for (const origin of ['https://elsewhere.example', 'null']) {
       const body = new URLSearchParams({ name: 'Jane' });
       const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body, headers: { origin } });
@@ -182,7 +182,7 @@ describe('pages', () => {
     ['a form of hundreds of parts', 'multipart/form-data; boundary=x', `${part.repeat(300)}--x--\r\n`, 400],
     ['a broken form', 'multipart/form-data; boundary=x', 'not a form', 400],
     ['a huge form', 'application/x-www-form-urlencoded', 'a'.repeat(70_000), 413],
-  ])('refuse %s in the place of a form', async (_case, type, body, status) => {
+  ])('refuse %s instead of a form', async (_case, type, body, status) => {
     const bytes = new TextEncoder().encode(body);
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
     const response = await fetch(`${fixture.server.address}/contact`, { method: 'POST', body: bytes, headers });
@@ -208,7 +208,7 @@ describe('every answer', () => {
     ['POST', '/kite.png', 405],
     ['POST', '/healthz', 405],
     ['OPTIONS', '/about', 204],
-  ])('to %s %s is %i, with the security headers', async (method, path, status) => {
+  ])('to %s %s is %i, with security headers', async (method, path, status) => {
     const response = await get(path, {}, method);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -220,7 +220,7 @@ describe('every answer', () => {
     if (status === 405 || status === 204) expect(response.headers.get('allow')).toContain('GET');
   });
 
-  test('with a part of a page says how to read it, and spares what only documents need', async () => {
+  test('for an asset has no headers that only documents need', async () => {
     for (const path of ['/assets/entry-1a2b.js', '/kite.png']) {
       const { headers } = await get(path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -231,7 +231,7 @@ describe('every answer', () => {
   });
 
   test.each(['/assets/engine-worker-3c4d.js', '/drawing.svg'])(
-    'with %s, which runs or may run by itself, brings a policy',
+    'with %s, which can run on its own, has a content security policy',
     async (path) => {
       expect((await get(path)).headers.get('content-security-policy')).toContain("default-src 'self'");
     },
@@ -243,7 +243,7 @@ describe('every answer', () => {
     ['/kite.png', 'GET, HEAD, OPTIONS'],
     ['/healthz', 'GET, HEAD, OPTIONS'],
     ['/api/chatbot/semantic-search', 'POST, OPTIONS'],
-  ])('to OPTIONS %s names what works there: %s', async (path, allow) => {
+  ])('to OPTIONS %s lists the methods: %s', async (path, allow) => {
     const response = await get(path, {}, 'OPTIONS');
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe(allow);

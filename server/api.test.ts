@@ -19,7 +19,7 @@ describe('the API', () => {
     expect(await (await ask('/hours')).json()).toEqual({ open: true });
   });
 
-  test('answers HEAD where it answers GET', async () => {
+  test('answers HEAD like GET', async () => {
     const response = await ask('/hours', 'HEAD');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -35,13 +35,13 @@ describe('the API', () => {
     expect(await response.json()).toHaveProperty('error');
   });
 
-  test('says which methods there are when asked', async () => {
+  test('lists methods on request', async () => {
     const response = await ask('/echo', 'OPTIONS');
     expect(response.status).toBe(204);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('tells whoever comes while too many wait to try again', async () => {
+  test("answers 'try again' while too many are queued", async () => {
     const response = await ask('/busy');
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('5');

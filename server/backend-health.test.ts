@@ -10,7 +10,7 @@ function healthWith(state: Partial<OutboxState>, { delivers = true, refused = fa
   return backendHealth({ store, delivers, refused }, () => 60 * minuteMs);
 }
 
-test('says whether messages leave', async () => {
+test('reports whether messages are delivered', async () => {
   expect(await healthWith({})).toEqual({ database: 'ok', outbox: 'ok', waiting: 0, givenUp: 0 });
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 50 * minuteMs })).toMatchObject({ outbox: 'ok' });
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 40 * minuteMs })).toMatchObject({ outbox: 'late' });
@@ -18,7 +18,7 @@ test('says whether messages leave', async () => {
   expect(await healthWith({}, { delivers: false })).toEqual({ database: 'ok', outbox: 'none' });
 });
 
-test('says that the database is away', async () => {
+test('reports that the database is down', async () => {
   const store = { state: () => Promise.reject(new Error('gone')) } as Partial<OutboxStore> as OutboxStore;
   expect(await backendHealth({ store, delivers: true, refused: false })).toEqual({
     database: 'away',
@@ -26,6 +26,6 @@ test('says that the database is away', async () => {
   });
 });
 
-test('says that a database which answers takes no messages', async () => {
+test('reports a database that responds but cannot store messages', async () => {
   expect(await healthWith({}, { refused: true })).toMatchObject({ database: 'refuses' });
 });

@@ -41,7 +41,7 @@ test('a folder that cannot be written to stops the start with a line that says s
   expect(output).toMatch(/^Messages cannot be stored: .+ Set DATA_DIR to a folder that can be written to\.\n$/);
 });
 
-test('while another process writes to the database pages are served, and a message is stored after it, once', async () => {
+test('while another process writes to the database, pages are served, and a message is stored once afterwards', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-locked-'));
   const server = await startServer(build.folder, { ...settings, DATA_DIR: folder });
   const token = await fetchToken(server.address);
@@ -64,7 +64,7 @@ test('while another process writes to the database pages are served, and a messa
 });
 
 describe.runIf(postgres)('with PostgreSQL', () => {
-  test('the site starts and serves while the database is away, says so, and goes on when it is back', async () => {
+  test('the site starts while the database is down, says so, and recovers when it is back', async () => {
     await postgres?.crash();
     const server = await startServer(build.folder, { ...settings, DATABASE_URL: postgres?.url ?? '' });
     expect(server.output()).toMatch(/Messages are stored in PostgreSQL, 127\.0\.0\.1:\d+\/postgres/);

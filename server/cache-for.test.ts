@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheFor } from './cache-for.ts';
 
-test('who asks within the moment gets what was worked out, who comes later something new', async () => {
+test('a value is cached for the given time, then computed again', async () => {
   let [time, worked] = [0, 0];
   const ask = cacheFor(
     async () => {

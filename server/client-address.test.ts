@@ -11,7 +11,7 @@ describe('client address', () => {
     );
   });
 
-  test('cannot be chosen by the visitor: entries he writes himself are never read', () => {
+  test('cannot be chosen by the visitor: entries added by the client are ignored', () => {
     fc.assert(
       fc.property(fc.array(fc.ipV4()), fc.ipV4(), fc.ipV4(), (forged, visitor, innerProxy) => {
         expect(clientAddress('10.0.0.1', [...forged, visitor].join(', '), 1)).toBe(visitor);
@@ -30,7 +30,7 @@ describe('client address', () => {
     expect(clientAddress('10.0.0.1', header, 1)).toBe(expected);
   });
 
-  test('takes the outermost entry when there are fewer than proxies', () => {
+  test('is the outermost entry if there are fewer than proxies', () => {
     expect(clientAddress('10.0.0.1', '203.0.113.7', 3)).toBe('203.0.113.7');
   });
 });
@@ -63,7 +63,7 @@ describe('client key', () => {
     );
   });
 
-  test('of IPv4 is the same however IPv6 writes it', () => {
+  test('of an IPv4 address is the same in any IPv6 notation', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         const bytes = address.split('.').map(Number);

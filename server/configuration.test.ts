@@ -12,7 +12,7 @@ function problemsOf(environment: Record<string, string | undefined>): readonly s
 }
 
 describe('configuration', () => {
-  test('needs nothing to start', () => {
+  test('has defaults for everything', () => {
     expect(readConfiguration({})).toEqual({
       ok: true,
       configuration: {
@@ -45,7 +45,7 @@ describe('configuration', () => {
     });
   });
 
-  test('takes an empty value for one that is not set', () => {
+  test('treats an empty value as not set', () => {
     expect(readConfiguration({ PORT: '', SITE_URL: ' ' }).ok).toBe(true);
   });
 
@@ -111,7 +111,7 @@ describe('configuration', () => {
     expect(problemsOf({ ...url, LEAD_WEBHOOK_SECRET: '0123456789abcdef' })).toEqual([]);
   });
 
-  test.each(['WEB', 'RECORDING', 'SECOND'])('attributes of the script %s need its address', (script) => {
+  test.each(['WEB', 'RECORDING', 'SECOND'])('attributes of the script %s need its URL', (script) => {
     const attributes = { [`ANALYTICS_${script}_ATTRIBUTES`]: 'data-site=abc' };
     expect(problemsOf(attributes)).toEqual([
       `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL does not say for which script`,
@@ -120,7 +120,7 @@ describe('configuration', () => {
     expect(problemsOf({ ...attributes, ...address })).toEqual([]);
   });
 
-  test('names every malformed variable at once', () => {
+  test('reports every malformed variable at once', () => {
     expect(problemsOf({ PORT: 'x', LOG: 'x' })).toHaveLength(2);
   });
 
@@ -133,12 +133,12 @@ describe('configuration', () => {
     ['TRUSTED_PROXY', undefined],
     ['HOSTNAME', undefined],
     ['PORTS', undefined],
-  ])('reads %s as a slip for %s', (name, meant) => {
+  ])('takes %s for a misspelling of %s', (name, meant) => {
     const expected = meant ? [`${name} is not a setting of this site: did you mean ${meant}?`] : [];
     expect(problemsOf({ [name]: 'x' })).toEqual(expected);
   });
 
-  test('opens the policy to the origins of configured scripts, each once', () => {
+  test('allows the origins of configured scripts in the policy, each once', () => {
     const result = readConfiguration({
       ANALYTICS_WEB_URL: 'https://analytics.example/a.js',
       ANALYTICS_SECOND_URL: 'https://analytics.example/b.js',
@@ -150,12 +150,12 @@ describe('configuration', () => {
     ]);
   });
 
-  test('opens nothing for extra origins without a script', () => {
+  test('ignores extra origins without a script', () => {
     const result = readConfiguration({ ANALYTICS_EXTRA_ORIGINS: 'https://collect.example' });
     expect(result.ok && result.configuration.analyticsOrigins).toEqual([]);
   });
 
-  test('is listed in full in .env.example, which starts as it is', async () => {
+  test('is listed in full in .env.example, which is valid as it is', async () => {
     const lines = (await readFile('.env.example', 'utf8')).split('\n');
     const assignments = lines.flatMap((line) => /^# ?([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? []);
     const listed = Object.fromEntries(assignments.flatMap((name, i) => (i % 2 ? [] : [[name, assignments[i + 1]]])));
@@ -167,7 +167,7 @@ describe('configuration', () => {
     [{}, false],
     [{ METRICS: 'on' }, true],
     [{ OPERATIONS_TOKEN: 'a-token-of-operators' }, true],
-  ])('counts what the server does where somebody asked for it: %j', (environment, metrics) => {
+  ])('enables metrics if configured: %j', (environment, metrics) => {
     expect(readConfiguration(environment)).toMatchObject({ configuration: { metrics } });
   });
 });

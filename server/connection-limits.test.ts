@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('connections take turns', () => {
+describe('connections are limited', () => {
   const attacker = '192.0.2.1';
 
   /** One connection with more pipelined requests than allowed, and three others, two of them from the same address. */
@@ -52,12 +52,12 @@ describe('connections take turns', () => {
     return { open, mayTake, taken, first, second, mapped, other };
   }
 
-  test('so many requests may wait, and no more', () => {
+  test('a limited number of requests may be pending', () => {
     const { taken } = attack();
     expect(taken).toEqual([...Array<boolean>(mostWaiting).fill(true), false]);
   });
 
-  test('requests that were answered do not count', () => {
+  test('answered requests do not count', () => {
     const { mayTake } = limitConnections();
     const connection = from(attacker);
     for (let count = 0; count < 5 * mostWaiting; count++) {
@@ -67,12 +67,12 @@ describe('connections take turns', () => {
     }
   });
 
-  test('who sends more loses all connections, and nobody else does', () => {
+  test('a client over the limit loses all its connections, others keep theirs', () => {
     const { first, second, mapped, other } = attack();
     expect([first, second, mapped, other].map(({ destroyed }) => destroyed)).toEqual([true, true, true, false]);
   });
 
-  test('and is let in again after a while', () => {
+  test('a client over the limit is let in again after a while', () => {
     const { open } = attack();
     expect(open(attacker).destroyed).toBe(true);
     expect(open('198.51.100.8').destroyed).toBe(false);
@@ -80,7 +80,7 @@ describe('connections take turns', () => {
     expect(open(attacker).destroyed).toBe(false);
   });
 
-  test('behind a proxy, whose address all share, only the connection itself is lost', () => {
+  test('behind a proxy, only the connection itself is closed', () => {
     const { meet, mayTake } = limitConnections(true);
     const [first, second] = [from(attacker), from(attacker)];
     for (const each of [first, second]) meet(each);
@@ -90,7 +90,7 @@ describe('connections take turns', () => {
     expect([first, second, later].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
   });
 
-  test('a packet of too many requests is not read, and ends all connections of its sender', () => {
+  test('a packet with too many requests is not parsed, and closes all connections of its sender', () => {
     const { meet, watch } = limitConnections();
     const [connection, other] = [new Connection(attacker), new Connection(attacker)];
     for (const each of [connection, other]) meet(each as unknown as Socket);
@@ -105,7 +105,7 @@ describe('connections take turns', () => {
     expect(other.destroyed).toBe(true);
   });
 
-  test('a body of crumbs is not read on, however it comes', () => {
+  test('a body in tiny chunks is cut off, in whatever packets it arrives', () => {
     const { watch } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
@@ -116,7 +116,7 @@ describe('connections take turns', () => {
     expect(connection).toMatchObject({ read: { length: 10 }, destroyed: true });
   });
 
-  test('one request comes in no more than so many packets of a few bytes, and the next one begins anew', () => {
+  test('a request may arrive in a limited number of tiny packets; the next one starts at zero', () => {
     const { watch, mayTake } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
@@ -134,7 +134,7 @@ describe('connections take turns', () => {
     expect(connection.destroyed).toBe(true);
   });
 
-  test('nor does one by HTTP/2', () => {
+  test('an HTTP/2 request may arrive in a limited number of tiny frames', () => {
     const { meet, watchStream } = limitConnections();
     const other = from(attacker);
     meet(other);
@@ -148,7 +148,7 @@ describe('connections take turns', () => {
     expect([session.destroyed, other.destroyed]).toEqual([true, true]);
   });
 
-  test('what a closed connection had sent before is not taken', () => {
+  test('data of a closed connection is discarded', () => {
     const { mayTake, second } = attack();
     expect(mayTake(second, response())).toBe(false);
   });

@@ -20,7 +20,7 @@ function start(limits?: Parameters<typeof createFairQueue>[0]) {
   return { queue, done, ask };
 }
 
-test('however much one client asks for, another waits for one piece of it', async () => {
+test('a client waits for at most one task of another', async () => {
   const { done, ask } = start();
   const first = ['a1', 'a2', 'a3', 'a4'].map((name) => ask('a', name));
   const second = ['b1', 'b2'].map((name) => ask('b', name));
@@ -29,7 +29,7 @@ test('however much one client asks for, another waits for one piece of it', asyn
   expect(done).toEqual(inOrder.flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test('between two pieces everything else has its turn', async () => {
+test('other work runs between two tasks', async () => {
   const queue = createFairQueue();
   const order: string[] = [];
   const work = Promise.all(['first', 'second'].map((name) => queue.run(async () => order.push(name))));
@@ -39,7 +39,7 @@ test('between two pieces everything else has its turn', async () => {
   expect(order).toEqual(['first', 'something else', 'second']);
 });
 
-test('a piece that fails holds up nobody, and what comes later is done', async () => {
+test('a failing task blocks no other', async () => {
   const { queue, ask } = start();
   const failing = queue.run(() => Promise.reject(new Error('no')));
   const next = ask('a', 'next');
@@ -49,7 +49,7 @@ test('a piece that fails holds up nobody, and what comes later is done', async (
   expect(queue.length()).toBe(0);
 });
 
-test('so many are under way at once, each of another client, and so many wait, of all and of one', async () => {
+test('running and queued tasks are bounded, in total and per client', async () => {
   const { queue, done, ask } = start({ atOnce: 2, most: 5, mostOfOne: 2 });
   const taken = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
   await expect(ask('a', 'a4')).rejects.toBeInstanceOf(TooBusyError);

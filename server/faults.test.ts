@@ -74,7 +74,7 @@ describe('stopping under load', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  test('by force leaves nothing behind that keeps the next start from serving', async () => {
+  test('by force leaves nothing that prevents the next start', async () => {
     const first = await startServer(build.folder, { LOG: 'off' });
     const load = startLoad(`${first.address}/about`, 30);
     await load.hasAnswered(300);
@@ -86,7 +86,7 @@ describe('stopping under load', () => {
   });
 });
 
-describe('clients that are slow or gone', () => {
+describe('slow and vanished clients', () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer(build.folder, { LOG: 'errors', PAGE_RATE_LIMIT: '0', CHAT_RATE_LIMIT: '0' });
@@ -103,7 +103,7 @@ describe('clients that are slow or gone', () => {
     ],
     ['before they read the answer', 'GET /assets/entry-1a2b.js HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(mostWaiting)],
     ['while their page is made', 'GET /services?item=1&wait=300 HTTP/1.1\r\nhost: x\r\n\r\n'],
-  ])('%s keep nobody from an answer and leave no error', async (_case, text) => {
+  ])('%s delay nobody and cause no error', async (_case, text) => {
     const sockets = await openSockets(server.port, text);
     for (const socket of sockets) socket.pause();
     expect((await fetch(`${server.address}/about`)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('clients that are slow or gone', () => {
 });
 
 describe.runIf(process.platform === 'linux')('a log that cannot be written', () => {
-  test('because the disk is full costs the log and not the site', async () => {
+  test('because the disk is full affects only the log', async () => {
     // Output to the full disk can't report the port.
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
@@ -133,7 +133,7 @@ describe.runIf(process.platform === 'linux')('a log that cannot be written', () 
     expect(await ended).toBe(0);
   });
 
-  test('because its reader has gone costs the log and not the site', async () => {
+  test('because its reader is gone affects only the log', async () => {
     const server = await startServer(build.folder);
     server.dropOutput();
     for (let count = 0; count < 50; count++) expect((await fetch(`${server.address}/about`)).status).toBe(200);

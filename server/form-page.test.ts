@@ -9,19 +9,19 @@ import type { StoredFile } from './site.ts';
 const field = renderToString(createElement('input', { type: 'hidden', name: formFields.token, value: '' }));
 const token = async () => 'a.$1.b';
 
-test('a form gets a token where React left it empty', async () => {
+test('a form gets a token', async () => {
   const html = await fillToken(`<form>${field}</form>`, token);
   expect(html).toBe('<form><input type="hidden" name="token" value="a.$1.b"/></form>');
 });
 
-test('a page without a form costs no token', async () => {
+test('a page without a form gets no token', async () => {
   const asked: string[] = [];
   const html = await fillToken('<input name="query" value="">', async () => asked.push('token').toString());
   expect(html).toBe('<input name="query" value="">');
   expect(asked).toEqual([]);
 });
 
-test('visitors of the same moment share a page, and later ones get a new token', async () => {
+test('simultaneous visitors share a page, later ones get a new token', async () => {
   const content = new TextEncoder().encode(`<form>${field}</form>`);
   const encoded = new Map([['gzip', content]] as const);
   const built: StoredFile = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overall } from './health.ts';
 
-test('a server whose parts work is well', () => {
+test("a server with working components is 'ok'", () => {
   expect(overall()).toBe('ok');
   expect(overall({ assistant: 'starting', database: 'ok', outbox: 'none' })).toBe('ok');
   expect(overall({ assistant: 'words', database: 'ok', outbox: 'ok', waiting: 3 })).toBe('ok');
@@ -13,6 +13,6 @@ test.each([
   { outbox: 'late' },
   { outbox: 'given up' },
   { content: { release: 'repository', admin: 'ok', problems: [], failed: 'The build failed.' } },
-] as const)('a server with %j needs a look', (health) => {
+] as const)("a server with %j is 'impaired'", (health) => {
   expect(overall(health)).toBe('impaired');
 });

@@ -7,7 +7,7 @@ function post(body: BodyInit, type = 'application/json'): Request {
 }
 
 describe('JSON bodies', () => {
-  test('come back as they were sent', async () => {
+  test('are returned as they were sent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const text = JSON.stringify(value);
@@ -27,7 +27,7 @@ describe('JSON bodies', () => {
     expect(await readJsonBody(post(body, type), 100)).toMatchObject({ ok: false, status });
   });
 
-  test('that turn out larger than the limit are not read to their end', async () => {
+  test('over the size limit are not read to their end', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {

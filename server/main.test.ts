@@ -29,7 +29,7 @@ describe('the server process', () => {
     expect(output).toMatch(/^There is no finished build in .+: run npm run build first .+\n$/);
   });
 
-  test('starts the assistant by itself, and is ready when that can answer', async () => {
+  test('starts the assistant, and is ready when it can answer', async () => {
     const server = await startServer(build.folder, { ...operator.settings, ASSISTANT_START: '' });
     const ask = (path: string) => fetch(`${server.address}${path}`, { headers: operator.headers });
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 60_000 }).toBe(200);
@@ -37,7 +37,7 @@ describe('the server process', () => {
     await server.stop();
   });
 
-  test('finishes requests under way when asked to stop, takes no new ones and exits with 0', async () => {
+  test('finishes requests in progress when asked to stop, accepts no new ones and exits with 0', async () => {
     // Nothing else is printed, however long the second one takes to arrive.
     const server = await startServer(build.folder, { LOG: 'errors' });
     const slow = fetch(`${server.address}/services?item=1&wait=600`);
@@ -67,7 +67,7 @@ describe('the server process', () => {
     expect(server.output()).not.toMatch(/jane|secret|127\.0\.0\.1/i);
   });
 
-  test('logs nothing but where messages are stored and its address when told so', async () => {
+  test('with LOG=off logs only its address and where messages are stored', async () => {
     const server = await startServer(build.folder, { LOG: 'off' });
     await fetch(`${server.address}/about`);
     await server.stop();

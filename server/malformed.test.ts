@@ -35,7 +35,7 @@ describe('what no browser would send', () => {
     ['an expectation', request('GET /about', 'host: x\r\nexpect: the-unexpected\r\n'), [417]],
     ['two lengths', `POST /about HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab`, [400]],
     ['noise', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', [400]],
-  ])('%s gets the right answer, with the security headers', async (_case, text, statuses) => {
+  ])('%s gets the right response, with security headers', async (_case, text, statuses) => {
     const answer = await sendRaw(fixture.server.port, text);
     expect(statuses).toContain(statusOf(answer));
     expect(answer.toLowerCase()).toContain("frame-ancestors 'none'");
@@ -96,12 +96,12 @@ describe('requests sent without waiting for an answer', () => {
     return received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
   };
 
-  test('are all answered while they are few', async () => {
+  test('are all answered if they are few', async () => {
     expect(await answersTo(mostWaiting)).toBe(mostWaiting);
   });
 
   // Last, because this machine is blocked for a while afterwards.
-  test('end the connection when they are many', async () => {
+  test('close the connection if they are many', async () => {
     expect(await answersTo(2_000)).toBeLessThanOrEqual(mostWaiting);
     expect(await answersTo(1)).toBe(0);
   });

@@ -9,15 +9,15 @@ test.each([
   ['GET / HTTP/0.9\r\n\r\n'],
   ['OPTIONS / RTSP/1.0\r\n\r\n'],
   ['SOURCE / ICE/1.1\r\n\r\n'],
-])('requests of any protocol that Node reads are counted: %j', (request) => {
+])('requests of every protocol version that Node parses are counted: %j', (request) => {
   expect(contents(request.repeat(3)).requests).toBe(3);
 });
 
-test('nothing but line ends is too much', () => {
+test('nothing but line ends is over the limit', () => {
   expect(contents('\r\n'.repeat(30_000)).requests).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('counting ends where it is too much', () => {
+test('counting ends at the limit', () => {
   expect(contents('GET / HTTP/1.1\r\n\r\n'.repeat(5_000)).requests).toBe(most.requests + 1);
   expect(contents('1\r\nx\r\n'.repeat(5_000)).tinyChunks).toBe(most.tinyChunks + 1);
 });
@@ -30,10 +30,10 @@ test.each([
   ['100\r\n', 0],
   ['\r\n\r\n', 0],
   ['content-length: 1\r\n', 0],
-])('%j holds so many tiny chunks', (text, count) => {
+])('%j has a number of tiny chunks', (text, count) => {
   expect(contents(text).tinyChunks).toBe(count);
 });
 
-test('what people write is neither', () => {
+test('ordinary text has neither', () => {
   expect(contents('We use HTTP/1.1 and 2 servers.\r\nThanks!\r\n'.repeat(200))).toEqual({ requests: 0, tinyChunks: 0 });
 });

@@ -13,16 +13,16 @@ describe('hashes of inline scripts', () => {
     expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf('b()'), hashOf('{}')]);
   });
 
-  test('leave out files and data blocks', () => {
+  test('leave out external files and data blocks', () => {
     const html = '<script src="/a.js"></script><script type="application/ld+json">{"@type":"WebSite"}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  test('see through attributes that hold a closing bracket, and through any line ends', () => {
+  test('handle attributes with a closing bracket, and all line ends', () => {
     expect(inlineScriptHashes('<script data-note="a > b">\r\nx()\r\n</script>')).toEqual([hashOf('\nx()\n')]);
   });
 
-  test('are those of the script text, whatever it is', () => {
+  test("are those of the script's exact text", () => {
     const text = fc.string().filter((value) => !/<\/script|\r/i.test(value));
     fc.assert(
       fc.property(text, (script) => {
@@ -39,7 +39,7 @@ describe('the start of a page', () => {
 
   const scripts = { firstLayout: 'first("$&")', start: 'later("$1")', notices: 'closable()', atOnce: false };
 
-  test('waits: no script is asked for by the page itself', () => {
+  test('is deferred: the page itself requests no script', () => {
     const page = startLater(html, scripts);
     expect(page).not.toContain('modulepreload" href');
     expect(page).not.toContain('<script type="module"');
@@ -47,7 +47,7 @@ describe('the start of a page', () => {
     expect(page).toContain('<script>later("$1")</script></body>');
   });
 
-  test('waits for nobody where it is told so', () => {
+  test('is immediate where required', () => {
     expect(startLater(html, scripts)).not.toContain('data-at-once');
     expect(startLater(html, { ...scripts, atOnce: true })).toContain('data-at-once>import');
   });
@@ -56,22 +56,22 @@ describe('the start of a page', () => {
     expect(startLater(html, scripts)).toContain('<head><link rel="preload" as="font" href="/a.woff2"/>');
   });
 
-  test('asks for a first layout of what can be seen, before anything is laid out', () => {
+  test('limits the first layout to what is visible', () => {
     expect(startLater(html, scripts)).toContain('<script>first("$&")</script></head>');
   });
 
-  test('can have notices closed before they are painted, where there are any', () => {
+  test('hides dismissed notices before they are painted', () => {
     const strip = '<aside id="notices" class="n"><p>Closed</p></aside>';
     const page = startLater(html.replace('<main>', `${strip}<main>`), scripts);
     expect(page).toContain(`${strip}<script>closable()</script><main>`);
     expect(startLater(html, scripts)).not.toContain('closable()');
   });
 
-  test('is allowed by its hash when its turn comes', () => {
+  test('is allowed by its hash', () => {
     expect(inlineScriptHashes(startLater(html, scripts))).toContain(hashOf('import "/assets/entry.js";'));
   });
 
-  test('changes nothing on a page without scripts, or when done already', () => {
+  test('leaves a page without scripts, or one already processed, unchanged', () => {
     const bare = '<html><head></head><body></body></html>';
     expect(startLater(bare, scripts)).toBe(bare);
     const done = startLater(html, scripts);

@@ -5,7 +5,7 @@ import { createRateLimit } from './rate-limit.ts';
 const windowMs = 60_000;
 
 describe('rate limit', () => {
-  test('permits no more than the limit in any window, wherever it begins', () => {
+  test('permits no more than the limit in any window', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 200 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), steps, (limit, pauses) => {
@@ -24,7 +24,7 @@ describe('rate limit', () => {
     );
   });
 
-  test('permits again after the time it names, and never refuses forever', () => {
+  test('permits again after the time it states', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.nat(5000), { minLength: 10 }), (limit, pauses) => {
         const { take } = createRateLimit({ limit, windowMs });
@@ -41,14 +41,14 @@ describe('rate limit', () => {
     );
   });
 
-  test('counts each key by itself', () => {
+  test('counts each key separately', () => {
     const { take } = createRateLimit({ limit: 1, windowMs });
     expect(take('a', 0).allowed).toBe(true);
     expect(take('b', 0).allowed).toBe(true);
     expect(take('a', 1).allowed).toBe(false);
   });
 
-  test('forgets the key not seen for longest when there are too many', () => {
+  test('evicts the least recently seen keys if there are too many', () => {
     const { take } = createRateLimit({ limit: 1, windowMs, maxKeys: 2 });
     take('a', 0);
     take('b', 1);
@@ -58,7 +58,7 @@ describe('rate limit', () => {
     expect(take('b', 5).allowed).toBe(true);
   });
 
-  test('others, however many, do not free one who has used all up', () => {
+  test("other keys don't free one that has reached its limit", () => {
     const { take } = createRateLimit({ limit: 2, windowMs });
     take('a', 0);
     take('a', 0);
@@ -66,12 +66,12 @@ describe('rate limit', () => {
     expect(take('a', 2).allowed).toBe(false);
   });
 
-  test('is none when it is 0', () => {
+  test('is off when it is 0', () => {
     const { take } = createRateLimit({ limit: 0, windowMs });
     for (let count = 0; count < 100; count++) expect(take('a', 0)).toEqual({ allowed: true });
   });
 
-  test('refuses nobody for longer than a window, however the clock jumps', () => {
+  test('refuses nobody for longer than a window, even if the clock jumps', () => {
     const times = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 2 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3 }), times, (limit, jumps) => {

@@ -14,12 +14,12 @@ describe('addresses of the earlier site', () => {
     expect(movedTo(`/service/${slug}`)).toBeUndefined();
   });
 
-  test('of services no longer sold, and all others that moved, lead where the table says', () => {
+  test('of removed services and moved pages redirect as the table says', () => {
     for (const { slug, to } of removedServices) expect(movedTo(`/service/${slug}`)).toBe(to);
     for (const [from, to] of Object.entries(redirects.moved)) expect(movedTo(from)).toBe(to);
   });
 
-  test('of the Markdown twins lead as the pages do, to another twin where there is one', () => {
+  test('of Markdown versions redirect like their pages', () => {
     const [slug = ''] = serviceSlugs;
     const removed = [
       { slug: 'kite-mending', to: `/service/${slug}`, words: [] },
@@ -33,7 +33,7 @@ describe('addresses of the earlier site', () => {
     for (const ending of redirects.endings) expect(lead(`/service/${slug}${ending}.md`)).toBe(`/service/${slug}.md`);
   });
 
-  test('lead nowhere for a service that never was', () => {
+  test("of unknown services don't redirect", () => {
     expect(movedTo(`/service/kite-flying${redirects.endings[0] ?? '-agency'}`)).toBeUndefined();
     fc.assert(
       fc.property(fc.string(), (path) => {

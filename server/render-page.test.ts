@@ -3,7 +3,7 @@ import { asClient } from './current-client.ts';
 import { createPageRenderer, madeAtOnce } from './render-page.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
-test('a few pages are made at once, one for each visitor, and none for who has left', async () => {
+test('renders a few pages at once, one per visitor, and none for visitors who have left', async () => {
   const { promise: go, resolve } = Promise.withResolvers<void>();
   const begun: string[] = [];
   let [atOnce, mostAtOnce] = [0, 0];

@@ -11,13 +11,13 @@ async function headersFor(site: string, analyticsOrigins: readonly string[] = []
   return createSecurityHeaders(analyticsOrigins).base;
 }
 
-test('browsers are told to insist on TLS only where the site has it', async () => {
+test('HSTS is sent only if the site has TLS', async () => {
   expect(await headersFor('https://site.example')).toHaveProperty('strict-transport-security');
   vi.resetModules();
   expect(await headersFor('http://site.example')).not.toHaveProperty('strict-transport-security');
 });
 
-test('strings become markup or scripts only by our own policy, unless scripts of others are configured', async () => {
+test('Trusted Types allow only our own policy, and are off with third-party scripts', async () => {
   const { 'content-security-policy': own = '' } = await headersFor('');
   expect(own).toContain("require-trusted-types-for 'script'; trusted-types default");
   const { 'content-security-policy': others = '' } = await headersFor('', ['https://analytics.example']);

@@ -38,13 +38,13 @@ function start(perMinute: number) {
   return { rendered, viewed, ask };
 }
 
-test('whatever query a stranger thinks of, nothing is rendered where the query does not matter', async () => {
+test('no query makes a page render unless the page reads it', async () => {
   const { rendered, ask } = start(0);
   for (let count = 0; count < 500; count++) expect((await ask(`/?x=${count}`)).status).toBe(200);
   expect(rendered).toEqual([]);
 });
 
-test('a visitor gets so many rendered pages a minute, and others theirs', async () => {
+test('rendered pages are rate-limited per visitor', async () => {
   const { rendered, ask } = start(5);
   for (let count = 0; count < 5; count++) expect(await (await ask(`/missing-${count}`)).text()).toBe('rendered');
   const missing = await ask('/missing-6');
@@ -59,13 +59,13 @@ test('a visitor gets so many rendered pages a minute, and others theirs', async 
   expect((await ask('/services?item=1', 'b')).status).toBe(200);
 });
 
-test('slashes alone lead to the home page, which is rendered for nobody', async () => {
+test('slashes alone redirect to the prerendered home page', async () => {
   const { rendered, ask } = start(0);
   for (const path of ['//', '///']) expect((await ask(path)).headers.get('location')).toBe('/');
   expect(rendered).toEqual([]);
 });
 
-test('a page is counted when it is shown, built or rendered, and nothing else is', async () => {
+test('pages are counted when shown, built or rendered, and nothing else is', async () => {
   const { viewed, ask } = start(0);
   for (const path of ['/', '/services', '/services?item=1', '/missing', '/quote/one']) await ask(path);
   expect(viewed).toEqual(['/', '/services', '/services']);

@@ -54,12 +54,12 @@ async function open(body: Uint8Array<ArrayBuffer>): Promise<Opened> {
   return own;
 }
 
-test('who asks and never reads is cut off', async () => {
+test('a client that never reads is disconnected', async () => {
   const { closed } = await open(large);
   await closed;
 });
 
-test('who reads slowly gets all of it, however long it takes', async () => {
+test('a client that reads slowly gets everything', async () => {
   const { client, closed } = await open(large);
   let size = 0;
   client.on('data', (chunk) => {
@@ -82,7 +82,7 @@ test('who reads slowly gets all of it, however long it takes', async () => {
   expect(size).toBeGreaterThan(large.byteLength);
 });
 
-test('a connection that waits for its next request is kept for longer', async () => {
+test('an idle connection is kept for longer', async () => {
   const { client } = await open(new Uint8Array(1));
   let received = '';
   client.on('data', (chunk) => {
@@ -96,7 +96,7 @@ test('a connection that waits for its next request is kept for longer', async ()
   await expect.poll(() => received).toContain('200 OK');
 });
 
-test('a server that stops does not wait for a reader who never reads', async () => {
+test('a server that stops does not wait for a client that never reads', async () => {
   const { shutDown, asked } = await open(large);
   await asked;
   expect(await shutDown(100)).toBe(false);

@@ -48,7 +48,7 @@ function receive(stream: ClientHttp2Stream): Promise<Received> {
   });
 }
 
-test('with a certificate, pages come by HTTP/2, several at once on one connection, or by HTTP/1.1', async () => {
+test('with a certificate, pages are served by HTTP/2, multiplexed, or by HTTP/1.1', async () => {
   const server = await start();
   expect(server.address).toMatch(/^https:/);
   const session = await open(server);
@@ -99,14 +99,14 @@ function breakOff({ port }: RunningServer, requests: number): Promise<void> {
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
-test('who breaks off request after request is cut off before that costs much', async () => {
+test('a client that resets request after request is disconnected', async () => {
   const server = await startServer(build.folder, { TLS_CERT: files.certificate, TLS_KEY: files.key, LOG: 'requests' });
   await Promise.all(Array.from({ length: 6 }, () => breakOff(server, 5_000)));
   expect(server.output().split('"/contact"').length - 1).toBeLessThan(1_000);
   expect(await server.stop()).toBe(0);
 });
 
-test('when asked to stop it finishes the requests of a session, and exits with 0 though the visitor stays', async () => {
+test("when asked to stop it finishes a session's requests, and exits with 0 although the client stays", async () => {
   const server = await start();
   const session = await open(server);
   const slow = receive(session.request({ ':path': '/services?item=1&wait=600' }));
@@ -116,7 +116,7 @@ test('when asked to stop it finishes the requests of a session, and exits with 0
   expect(await ended).toBe(0);
 });
 
-test('what is wrong with the files is said in one line, and nothing starts', async () => {
+test('a problem with the files is reported in one line, and nothing starts', async () => {
   const missing = await runServerToItsEnd(build.folder, { TLS_CERT: '/no/such.pem', TLS_KEY: files.key });
   expect(missing).toMatchObject({
     code: 1,

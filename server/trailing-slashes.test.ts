@@ -11,7 +11,7 @@ test.each([
   expect(withoutTrailingSlashes(path)).toBe(trimmed);
 });
 
-test('slashes without end cost next to nothing', () => {
+test('a long run of slashes costs next to nothing', () => {
   const path = `${'/'.repeat(200_000)}x`;
   const before = process.cpuUsage();
   expect(withoutTrailingSlashes(path)).toBe(path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hiddenWithoutScripts } from './hidden-without-scripts.ts';
 
-test('only what is hidden for want of scripts is named', () => {
+test('reports only what is hidden without scripts', () => {
   const stylesheet = [
     '.always{display:none}',
     '@media (scripting:none){.copy{display:none}.plain{color:red}.print{margin:0;display:none}}',

@@ -37,7 +37,7 @@ test.each([
   expect(faultOf(link, '/about')).toContain(fault);
 });
 
-test('links are found wherever a page holds them', () => {
+test('links are found anywhere in a page', () => {
   const { document } = parsePage(
     [
       '<!DOCTYPE html><html lang="en"><head><title>x</title><link rel="icon" href="/icon.png"/>',
@@ -62,7 +62,7 @@ test('links are found wherever a page holds them', () => {
   );
 });
 
-test('links of a text are found without the signs around them', () => {
+test('links in texts are found without surrounding punctuation', () => {
   const text =
     'See **https://site.example/a**, (https://site.example/b). [c](/c) and [d](#d), <loc>https://e.example</loc>, `https://f.example`';
   expect(linksOfText(text)).toEqual([

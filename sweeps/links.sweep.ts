@@ -8,7 +8,7 @@ import { linksOfPage, linksOfText } from './links-of.ts';
 import { attribute } from './parse-page.ts';
 import { faultsOfLinks } from './site-links.ts';
 
-test.each(builtPages)('every link on $path leads to a page, a place or a file', ({ path, document }) => {
+test.each(builtPages)('every link on $path leads to a page, an anchor or a file', ({ path, document }) => {
   const links = linksOfPage(document);
   expect(links.length).toBeGreaterThan(20);
   expect(faultsOfLinks(links, path)).toEqual([]);
@@ -37,21 +37,21 @@ test.each(['/feed.xml', '/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-know
   },
 );
 
-test('the map for search engines lists every page, and the later pages of lists not', () => {
+test('the sitemap lists every page, except further pages of lists', () => {
   const [map] = builtTexts('/sitemap.xml');
   const expected = siteAddresses().filter(isListed);
   const listed = linksOfText(map?.text ?? '').filter((link) => link.startsWith(company.site));
   expect(listed.sort()).toEqual(expected.map(({ path }) => absoluteUrl(path)).sort());
 });
 
-test('everything the search finds is there, to the section and the question', () => {
+test('every search result exists, including its section or question', () => {
   const [index] = builtTexts('/search.json');
   const paths = unpackDocuments(JSON.parse(index?.text ?? '')).flatMap(({ path }) => path ?? []);
   expect(paths.filter((path) => path.includes('#')).length).toBeGreaterThan(50);
   expect(faultsOfLinks(paths, '/')).toEqual([]);
 });
 
-test('the icons and the start page of the installed site are there', () => {
+test('the icons and the start page of the web manifest exist', () => {
   const [manifest] = builtTexts('/site.webmanifest');
   const { start_url: start, icons } = JSON.parse(manifest?.text ?? '');
   const addresses: string[] = [start, ...icons.map(({ src }: { src: string }) => src)];

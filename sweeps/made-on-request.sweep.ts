@@ -14,7 +14,7 @@ test.each([
   ['/portfolio?service=graphic-design', 200],
   ['/search?q=refund', 200],
   [`/search?q=${encodeURIComponent('<script>alert(1)</script>')}`, 200],
-])('%s, made on request, is as sound and as safe as a built page', async (path, status) => {
+])('%s, rendered on request, is as valid and safe as a built page', async (path, status) => {
   const response = await fetch(address + path, { redirect: 'manual' });
   expect(response.status).toBe(status);
   expectSafe(response);

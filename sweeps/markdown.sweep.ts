@@ -9,7 +9,7 @@ const address = inject('siteAddress');
 const accept = 'text/markdown';
 const markdownOf = new Map(builtTexts('.md').map(({ path, text }) => [path, text]));
 
-test.each(builtPages)('$path says the same figures as a page and as Markdown', ({ path, document }) => {
+test.each(builtPages)('$path has the same figures as a page and as Markdown', ({ path, document }) => {
   const markdown = markdownOf.get(markdownPath(path)) ?? '';
   const [main] = document.querySelectorAll('main');
   const [heading] = document.querySelectorAll('h1');
@@ -20,25 +20,22 @@ test.each(builtPages)('$path says the same figures as a page and as Markdown', (
   expect(markdown).not.toMatch(/undefined|\[object|\n{3}|<\/?[a-z]/);
 });
 
-test.each(builtPages)(
-  '$path leads to its Markdown and to llms.txt, and answers with it',
-  async ({ path, document }) => {
-    const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
-    expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
-    expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
-    const response = await fetch(address + path, { headers: { accept } });
-    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-    expect(response.headers.get('vary')).toContain('accept');
-    expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
-  },
-);
+test.each(builtPages)('$path links to its Markdown and to llms.txt, and serves it', async ({ path, document }) => {
+  const target = (selector: string) => document.querySelectorAll(selector).map((link) => attribute(link, 'href'));
+  expect(target('link[rel="alternate"][type="text/markdown"]')).toEqual([markdownPath(path)]);
+  expect(target('link[rel="describedby"]')).toEqual(['/llms.txt']);
+  const response = await fetch(address + path, { headers: { accept } });
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('vary')).toContain('accept');
+  expect(await response.text()).toBe(markdownOf.get(markdownPath(path)));
+});
 
 test.each([
   ['/no-such-page', 404],
   ['/estimate?item=logo-design.basic.2&item=blog-writing.500-words.3&discount=1', 200],
   ['/portfolio?service=graphic-design', 200],
   ['/search?q=refund', 200],
-])('%s, made on request, says the same figures in both forms', async (path, status) => {
+])('%s, rendered on request, has the same figures in both forms', async (path, status) => {
   const [markdown, page] = await Promise.all([fetch(address + path, { headers: { accept } }), fetch(address + path)]);
   expect([markdown.status, page.status]).toEqual([status, status]);
   expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -47,7 +44,7 @@ test.each([
   expect(figuresOfMarkdown(await markdown.text())).toEqual(figuresOfElement(main));
 });
 
-test('llms.txt has a title, a summary and then sections of links alone', () => {
+test('llms.txt has a title, a summary and sections of links', () => {
   const [{ text } = { text: '' }] = builtTexts('/llms.txt');
   const [head = '', ...sections] = text.split(/^## /m);
   expect(head).toMatch(/^# .+\n\n> .+\n\n/);

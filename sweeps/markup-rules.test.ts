@@ -5,7 +5,7 @@ function page(body: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
 }
 
-test('sound markup has no findings, in the spelling that React writes', async () => {
+test('valid markup has no findings, as React writes it', async () => {
   const form =
     '<form><label>Name <input type="text" name="name" inputMode="text"/></label><button type="submit" hidden="">Send</button></form>';
   expect(await markupFindings(page(form), '/sound')).toEqual([]);

@@ -11,7 +11,7 @@ const queries = readQueries();
 const searches = await loadSearches();
 
 test.each(['server', 'browser'] as const)(
-  'the search of the %s has what is meant among its first three',
+  'the search of the %s has the right result in its top three',
   async (where) => {
     const { found, missed } = await judge(queries, searches[where]);
     expect(queries.length).toBeGreaterThanOrEqual(150);

@@ -21,7 +21,7 @@ function expectSafeFile(path: string, response: Response): void {
   else expectSafe(response);
 }
 
-test.each([...builtPaths])('%s comes with the security headers of its kind and is cached as its kind', async (path) => {
+test.each([...builtPaths])('%s has the security and cache headers of its kind', async (path) => {
   const response = await get(path);
   await response.arrayBuffer();
   expect(response.status).toBe(200);
@@ -31,7 +31,7 @@ test.each([...builtPaths])('%s comes with the security headers of its kind and i
   expect(response.headers.get('cache-control')).toBe(caching);
 });
 
-test.each(builtPages)('$path may run its own scripts and no others', async (page) => {
+test.each(builtPages)('$path may run only its own scripts', async (page) => {
   const response = await get(page.path);
   expect(withoutToken(await response.text())).toBe(page.html);
   expectOwnScripts(response, page);
@@ -43,7 +43,7 @@ test.each([
   ['/assets/no-such-file.js', 404],
   ['/api/no-such-endpoint', 404],
   ['/%', 400],
-])('%s, which is no page, is answered with the security headers too', async (path, status) => {
+])('%s, which is not a page, has security headers too', async (path, status) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expectSafe(response);

@@ -3,7 +3,7 @@ import { structuredDataFaults } from './structured-data-faults.ts';
 
 const crumb = (position: number) => ({ '@type': 'ListItem', position, name: 'A', item: 'https://site.example/a' });
 
-test('a sound statement has no faults', () => {
+test('valid structured data has no faults', () => {
   expect(structuredDataFaults({ '@type': 'BreadcrumbList', itemListElement: [crumb(1), crumb(2)] })).toEqual([]);
   expect(
     structuredDataFaults({

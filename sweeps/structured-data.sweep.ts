@@ -42,19 +42,19 @@ test.each(pages)('$path has every property that its structured data needs', ({ s
   expect(statements.map((statement) => statement['@context'])).toEqual(statements.map(() => 'https://schema.org'));
 });
 
-test.each(pages)('$path says what it is and where it stands', ({ path, statements }) => {
+test.each(pages)('$path has its type and breadcrumbs', ({ path, statements }) => {
   const kind = kinds.get(path);
   const expected = [...(typesByPath[path] ?? typesByKind[kind ?? 'page']), ...(path === '/' ? [] : ['BreadcrumbList'])];
   expect(statements.flatMap((statement) => statement['@type']).sort()).toEqual(expected.sort());
 });
 
-test.each(pages)('$path speaks of itself by its own address', ({ path, statements }) => {
+test.each(pages)('$path refers to itself by its own URL', ({ path, statements }) => {
   const own = statements.filter((statement) => /Page$|^Service$|^BlogPosting$/.test(`${statement['@type']}`));
   const addresses = own.flatMap(({ url }) => url ?? []);
   expect(addresses).toEqual(addresses.map(() => absoluteUrl(path)));
 });
 
-test('a thing that is only named by its id is described on home', () => {
+test('whatever is referenced by id is described on the home page', () => {
   const described = new Set(
     JSON.stringify(pages.find(({ path }) => path === '/')?.statements).match(/"@id":"[^"]+"(?=,)/g),
   );
@@ -63,7 +63,7 @@ test('a thing that is only named by its id is described on home', () => {
   expect(named.filter((name) => !described.has(name.slice(1, -1)))).toEqual([]);
 });
 
-test('the list of services names each service of the menus once', () => {
+test('the list of services has each service of the menus once', () => {
   const { statements = [] } = pages.find(({ path }) => path === sitePages.services.path) ?? {};
   const listed = statements.flatMap(({ mainEntity }) => mainEntity?.itemListElement ?? []).map(({ url }) => url);
   const menu = builtPages.find(({ path }) => path === '/')?.document.querySelectorAll('nav details ul ul a') ?? [];

@@ -21,7 +21,7 @@ const pages = builtPages.map((page) => ({
   description: said(page, 'meta[name="description"]', 'content'),
 }));
 
-test.each(pages)('$path has a title and a description that search results show whole', ({ title, description }) => {
+test.each(pages)('$path has a title and a description of the right length', ({ title, description }) => {
   expect(title).not.toBe('');
   expect(title.length, title).toBeLessThanOrEqual(titleCharacters);
   expect(description.length, description).toBeGreaterThanOrEqual(descriptionCharacters.from);
@@ -39,7 +39,7 @@ test('no two pages share a heading', () => {
   expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-test.each(pages)('$path previews as itself', ({ page, path, title, description }) => {
+test.each(pages)('$path has its own link preview', ({ page, path, title, description }) => {
   expect(said(page, 'link[rel="canonical"]', 'href')).toBe(absoluteUrl(path));
   expect(said(page, 'meta[property="og:url"]', 'content')).toBe(absoluteUrl(path));
   expect(said(page, 'meta[property="og:title"]', 'content')).toBe(title);
@@ -47,7 +47,7 @@ test.each(pages)('$path previews as itself', ({ page, path, title, description }
   expect(said(page, 'meta[property="og:image"]', 'content')).toMatch(/^https:.+\.(?:png|jpg)$/);
 });
 
-test('every address of the site is built, and nothing else', () => {
+test("exactly the site's URLs are built", () => {
   const addresses = siteAddresses().map(({ path }) => path);
   expect(pages.map(({ path }) => path).sort()).toEqual(addresses.sort());
 });

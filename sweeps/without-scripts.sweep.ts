@@ -62,7 +62,7 @@ describe.each(builtPages)('$path without scripts', ({ path, html, document }) =>
     expect(attribute(the(document, 'body > a'), 'href')).toBe('#content');
   });
 
-  test('shows no link or button that does nothing', () => {
+  test('has no link or button without effect', () => {
     const links = document.querySelectorAll('a').filter((link) => attribute(link, 'href') === '');
     const buttons = document.querySelectorAll('button').filter((button) => isShown(button) && !worksAlone(button));
     expect([...links, ...buttons].map(textOf)).toEqual([]);
@@ -77,7 +77,7 @@ function mainTextOf(path: string): string {
   return textOf(the(page.document, 'main'));
 }
 
-test.each(services)('/service/$slug tells every package and every answer', ({ slug }) => {
+test.each(services)('/service/$slug has every package and every answer', ({ slug }) => {
   const { tiers, questions } = serviceView(slug);
   const text = mainTextOf(`/service/${slug}`);
   const expected = [
@@ -87,7 +87,7 @@ test.each(services)('/service/$slug tells every package and every answer', ({ sl
   expect(expected.filter((part) => !text.includes(part))).toEqual([]);
 });
 
-test.each(loadPosts())('/blog/$slug tells its whole story', ({ slug, body }) => {
+test.each(loadPosts())('/blog/$slug has its whole text', ({ slug, body }) => {
   const text = mainTextOf(`/blog/${slug}`);
   const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
   expect(headings).not.toEqual([]);

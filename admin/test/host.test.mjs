@@ -117,7 +117,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       }
     });
 
-    test('adds nothing when it is set up again', async () => {
+    test('setting it up again adds nothing', async () => {
       const count = async () =>
         (await host.ask(host.siteToken, '{ it: knowledgeEntries_connection { pageInfo { total } } }')).data;
       const earlier = await count();
@@ -128,7 +128,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(status, 200, 'the token is still the same');
     });
 
-    test('answers nobody without a token', async () => {
+    test('rejects requests without a token', async () => {
       for (const token of [undefined, 'no-such-token']) {
         const { status } = await host.ask(token, '{ services { slug } }');
         assert.equal(status, 401);
@@ -136,7 +136,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal((await fetch(`${host.url}/api/leads`)).status, 401);
     });
 
-    test('lets the token that reads do nothing else', async () => {
+    test('lets the read token only read', async () => {
       for (const query of [
         '{ leads { reference } }',
         '{ unansweredQuestions { question } }',
@@ -149,7 +149,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       }
     });
 
-    test('lets the token that hands in read and change nothing', async () => {
+    test('lets the inbox token neither read nor change anything', async () => {
       for (const query of [
         '{ services { slug } }',
         '{ leads { reference } }',

@@ -4,12 +4,12 @@ import { readAnswer } from './answer.ts';
 
 const match = { id: 7, question: 'Q?', answer: 'A.', score: 0.9, source: 'knowledge' };
 
-test('a match is a reply, whatever else it brings or lacks', () => {
+test('a match is a reply, with or without optional fields', () => {
   expect(readAnswer({ match, matches: [] })).toMatchObject({ text: 'A.', reply: { id: 7, question: 'Q?', links: [] } });
   expect(readAnswer({ match: { ...match, tables: 'x', facts: null } })?.reply).toMatchObject({ tables: [], facts: [] });
 });
 
-test('a match of no more than an answer and a score is a reply', () => {
+test('a match with only answer and score is a reply', () => {
   expect(readAnswer({ match: { answer: 'A.', score: 0.9 } })).toEqual({
     text: 'A.',
     reply: { id: 0, question: '', source: 'intent', facts: [], links: [], suggestions: [], tables: [] },
@@ -18,7 +18,7 @@ test('a match of no more than an answer and a score is a reply', () => {
   expect(readAnswer({ match: { ...match, id: {}, score: 'high', source: 'oracle' } })?.text).toBe('A.');
 });
 
-test('one bad link, table or fact costs that one', () => {
+test('an invalid link, table or fact is dropped by itself', () => {
   const links = [{ label: 'Ours', url: '/contact' }, { label: 'Bad', url: 'javascript:alert(1)' }, 7];
   expect(readAnswer({ match: { ...match, links } })?.reply?.links).toEqual([{ label: 'Ours', url: '/contact' }]);
 });
@@ -30,19 +30,19 @@ test.each(['//evil.example/x', '/\\evil.example', '/\\/evil.example', 'javascrip
   },
 );
 
-test('without a match the message is the reply', () => {
+test('without a match, the reply is the message', () => {
   expect(readAnswer({ message: 'Sorry.', matches: [], suggestions: ['More?'] })).toMatchObject({
     text: 'Sorry.',
     reply: { suggestions: ['More?'] },
   });
 });
 
-test('without match and message the agreed sentence is the reply', () => {
+test('without match or message, the reply is the agreed sentence', () => {
   expect(readAnswer({ matches: [] })?.text).toBe(noMatchMessage);
   expect(readAnswer({ match: null })?.text).toBe(noMatchMessage);
 });
 
-test('an answer that is not what was agreed is no answer', () => {
+test('a response of the wrong shape is no answer', () => {
   for (const body of [null, 'x', [], 3, { match: 'x' }, { match: { id: 1 } }, { message: 5 }]) {
     expect(readAnswer(body)).toBeUndefined();
   }

@@ -14,7 +14,7 @@ test('a conversation begins with the greeting alone', () => {
   expect(start.messages.map(({ text, sender }) => [text, sender])).toEqual([[chatTexts.greeting, 'bot']]);
 });
 
-test('asking adds the question, empties the field and waits', () => {
+test('asking adds the question, clears the field and waits', () => {
   const state = after({ type: 'draft', text: ' Hi ' }, { type: 'ask', text: ' Hi ', now: 2_000 });
   expect(state.messages.at(-1)).toEqual({
     id: 2_000,
@@ -34,7 +34,7 @@ test('blank questions and questions while waiting are ignored', () => {
   expect(canAsk(waiting, 'Two')).toBe(false);
 });
 
-test('a reply ends the waiting', () => {
+test('a reply ends waiting', () => {
   const state = after({ type: 'ask', text: 'One', now: 1 }, { type: 'reply', request: 1, text: 'Yes', now: 2 });
   expect(state.messages.map(({ text }) => text).slice(1)).toEqual(['One', 'Yes']);
   expect(state.pending).toBeNull();
@@ -54,7 +54,7 @@ test('clearing leaves the greeting, an empty field and nothing to wait for', () 
   expect(state).toMatchObject({ draft: '', pending: null });
 });
 
-test('clearing in another tab ends the waiting here', () => {
+test('clearing in another tab ends waiting in this one', () => {
   const waiting = after({ type: 'ask', text: 'One', now: 5 });
   const elsewhere = changed(waiting, { type: 'clear', now: 9 });
   const state = changed(waiting, { type: 'other tab', messages: elsewhere.messages });
@@ -76,7 +76,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant({ type: 'ask again' as const }),
 );
 
-test('whatever happens, ids rise, the greeting comes first and the history stays short', () => {
+test('after any events, ids increase, the greeting is first and the history is bounded', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 80 }), (changes) => {
       const { messages } = after(...changes);

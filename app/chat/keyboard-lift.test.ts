@@ -12,7 +12,7 @@ test('a keyboard lifts the panel by its height', () => {
   expect(nextLift(300, phone(0))).toBe(0);
 });
 
-test('50 pixels are a keyboard, 49 are not', () => {
+test('50 pixels count as a keyboard, 49 do not', () => {
   expect(nextLift(0, phone(50))).toBe(50);
   expect(nextLift(0, phone(49))).toBe(0);
 });
@@ -28,17 +28,17 @@ test('wide screens never lift', () => {
   expect(nextLift(300, { ...phone(300), width: mobileBreakpointPx + 1 })).toBe(0);
 });
 
-test('a page that the browser has pushed up is not lifted twice', () => {
+test('a page the browser has already scrolled is not lifted again', () => {
   const pushed = { height: 440, offsetTop: 120, scale: 1 };
   expect(nextLift(0, { width: 360, height: 740, visible: pushed })).toBe(180);
 });
 
-test('zooming in is no keyboard', () => {
+test('pinch zoom is not taken for a keyboard', () => {
   const zoomed = { height: 370, offsetTop: 200, scale: 2 };
   expect(nextLift(0, { width: 360, height: 740, visible: zoomed })).toBe(0);
 });
 
-test('the lift is nothing or a keyboard, within the screen, and comes to rest at once', () => {
+test('the lift is 0 or a keyboard height within the screen, and settles at once', () => {
   const visible = fc.record({ height: fc.nat(900), offsetTop: fc.nat(300), scale: fc.constantFrom(1, 1.5, 3) });
   const screen = fc.record({ width: fc.integer({ min: 280, max: 2000 }), height: fc.nat(900), visible });
   fc.assert(

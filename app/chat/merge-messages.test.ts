@@ -15,7 +15,7 @@ const list = fc
 
 const ids = (messages: readonly Message[]) => messages.map(({ id }) => id);
 
-test('merging is the same from both sides, in any grouping, and as often as you like', () => {
+test('merging is commutative, associative and idempotent', () => {
   fc.assert(
     fc.property(list, list, list, (one, two, three) => {
       expect(ids(mergeMessages(one, two))).toEqual(ids(mergeMessages(two, one)));
@@ -36,13 +36,13 @@ test('a cleared conversation stays cleared', () => {
   expect(ids(mergeMessages([message(9)], [message(0), message(5)]))).toEqual([9]);
 });
 
-test('nothing stored takes nothing away', () => {
+test('empty storage removes nothing', () => {
   const known = [message(0), message(5)];
   expect(mergeMessages(known, [])).toBe(known);
   expect(mergeMessages([], known)).toBe(known);
 });
 
-test('the incoming score of a reply holds, and silence is no score', () => {
+test('the incoming rating of a reply wins; a missing one changes nothing', () => {
   const rated = (score?: 1 | -1) => [message(0), { ...message(5), score }];
   expect(mergeMessages(rated(1), rated(-1))[1]?.score).toBe(-1);
   expect(mergeMessages(rated(1), rated())[1]?.score).toBe(1);

@@ -27,12 +27,12 @@ test('a quote becomes an estimate with its packages and how often they are order
   ]);
 });
 
-test('lines that no figure tells apart make no estimate', () => {
+test('ambiguous lines give no estimate', () => {
   expect(itemsOf({ facts: [price(first), total], tables: [quote] })).toEqual([]);
   expect(quoteOf({ facts: [price(first)], tables: [quote] })).toBeUndefined();
 });
 
-test('a reply about one package has it in its estimate', () => {
+test('a reply about one package has an estimate with it', () => {
   const reply = { facts: [price(first)], tables: [] };
   expect(packageOf(reply)).toBe(`${first}/${tierOf(first)}`);
   expect(itemsOf(reply)).toEqual([{ slug: first, tier: tierOf(first), quantity: 1 }]);

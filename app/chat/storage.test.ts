@@ -23,7 +23,7 @@ test('anything else in the storage is nothing', () => {
   );
 });
 
-test('a bad record costs that record', () => {
+test('an invalid record affects only itself', () => {
   const bad = [
     { ...question, id: 'x' },
     { ...question, id: -1 },
@@ -34,14 +34,14 @@ test('a bad record costs that record', () => {
   expect(parseMessages(JSON.stringify([hello, ...bad, question]))).toEqual([hello, question]);
 });
 
-test('a list without its greeting gets one, and records are put in order', () => {
+test('a list without a greeting gets one, and records are sorted', () => {
   const later = { ...question, id: 9 };
   const messages = parseMessages(JSON.stringify([later, question, question]));
   expect(messages.map(({ id }) => id)).toEqual([0, 5, 9]);
   expect(messages[0]?.text).toBe(chatTexts.greeting);
 });
 
-test('links that are not links are dropped, the reply stays', () => {
+test('invalid links are dropped, the reply stays', () => {
   const reply = { id: 1, links: [{ label: 'x', url: 'javascript:alert(1)' }], tables: 'x', suggestions: ['Next?'] };
   const [, message] = parseMessages(JSON.stringify([hello, { ...question, sender: 'bot', reply }]));
   expect(message?.reply).toMatchObject({ id: 1, links: [], tables: [], suggestions: ['Next?'] });

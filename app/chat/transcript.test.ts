@@ -34,7 +34,7 @@ test('the transcript holds every message with its time, and its tables as lines'
   expect(text).toContain('A logo is $50.\n\nLogos\nPackage | Price\nBasic | $50');
 });
 
-test('to the team, the visitor is the visitor', () => {
+test('the team reads the visitor as "Visitor"', () => {
   expect(transcriptForTeam(messages)).toContain('Visitor (2026-01-01 10:00 UTC)\nHow much is a logo & a banner?');
   const long = Array.from({ length: 200 }, (_, id) => ({ ...question, id, text: 'x'.repeat(500) }));
   expect(transcriptForTeam(long)).toHaveLength(maxLength.transcript);
@@ -48,12 +48,12 @@ test('the hand-over tells the team what was asked and which figures were named',
   }
 });
 
-test('a very long conversation still fits an address', () => {
+test('a very long conversation still fits into a URL', () => {
   const long = Array.from({ length: 200 }, (_, id) => ({ ...question, id, text: 'x'.repeat(500) }));
   expect(emailHandOver(long).length).toBeLessThan(2_500);
 });
 
-test('a reply names the rows of the price list, or the question, that it stands on', () => {
+test('a reply names the price list rows or the question it is based on', () => {
   const extras = { facts: reply.reply?.facts ?? [], question: 'Q?' };
   expect(basedOn({ ...extras, source: 'catalogue' })).toBe('our price list: Kite Building (Small, Large)');
   const named = ['box-kites/da10', 'sky-tales/1000-words'].map((row) => ({ value: '', row, field: 'price' }));

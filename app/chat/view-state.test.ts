@@ -10,7 +10,7 @@ test('the launcher flips open and closed and always clears minimized', () => {
   expect(toggle('minimized')).toBe('closed');
 });
 
-test('the minimize control goes there and back, and does nothing to a closed panel', () => {
+test('minimizing toggles, and leaves a closed panel closed', () => {
   expect(toggleMinimized('open')).toBe('minimized');
   expect(toggleMinimized('minimized')).toBe('open');
   expect(toggleMinimized('closed')).toBe('closed');

@@ -19,7 +19,7 @@ test('a service, an estimate and a reference are read from the address', () => {
   expect(readPrefill('https://site.example/contact?sent=H7K2-9QMD&talk=//evil.example').talk).toBe('');
 });
 
-test('whatever the address says, the form can be sent with it', () => {
+test('the form can be sent with any URL', () => {
   fc.assert(
     fc.property(fc.constantFrom('service', 'item', 'discount', 'sent'), fc.string(), (name, value) => {
       const { values, reference } = read(new URLSearchParams([[name, value]]).toString());
@@ -30,7 +30,7 @@ test('whatever the address says, the form can be sent with it', () => {
   );
 });
 
-test('the email in place of the form has the message and its sender, and stays short enough to open', () => {
+test('the email fallback contains message and sender and stays short enough to open', () => {
   const address = new URL(emailLink({ name: 'Asha Rao', company: 'Rao Teas', message: 'We sell tea & need a shop.' }));
   expect(address.searchParams.get('body')).toBe('We sell tea & need a shop.\n\nAsha Rao, Rao Teas');
   expect(emailLink({ message: 'a'.repeat(5_000) }).length).toBeLessThan(2_000);

@@ -8,7 +8,7 @@ function read(query: string) {
   return readChoice(new URLSearchParams(query));
 }
 
-describe('a choice in the address', () => {
+describe('a selection in the URL', () => {
   test('is read back as it was written', () => {
     fc.assert(
       fc.property(anyItems, fc.boolean(), (items, discount) => {
@@ -27,7 +27,7 @@ describe('a choice in the address', () => {
     expect(writeChoice({ items, discount: true })).toBe('item=kite-building.large.1&discount=1');
   });
 
-  test('whatever stands there, reading it never fails and says what it left out', () => {
+  test('reading any query succeeds and reports what was left out', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (values) => {
         const query = new URLSearchParams(values.map((value) => ['item', value]));
@@ -37,20 +37,20 @@ describe('a choice in the address', () => {
     );
   });
 
-  test('no estimate is asked for by an address that does not mention one', () => {
+  test('a query without estimate fields is no estimate', () => {
     expect(read('utm_source=letter')).toBeUndefined();
     expect(read('')).toBeUndefined();
   });
 
-  test('too large a number is brought back within bounds, with a note', () => {
+  test('a number that is too large is clamped, with a note', () => {
     const found = read('item=kite-building.small.1000');
     expect(found?.choice.items).toEqual([{ slug: 'kite-building', tier: 'small', quantity: 99 }]);
     expect(found?.problems).toHaveLength(1);
   });
 });
 
-describe('a choice from the plain form', () => {
-  test('takes the package that holds the pages that are needed', () => {
+describe('a selection from the form without scripts', () => {
+  test('chooses the package that covers the pages needed', () => {
     const found = read('service=kite-building&tier=small&need=12&quantity=1');
     expect(found?.choice.items[0]?.tier).toBe('large');
     expect(found?.fromForm).toBe(true);

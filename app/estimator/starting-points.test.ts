@@ -14,13 +14,13 @@ test('every starting point leads to an estimate with its packages and its total'
   }
 });
 
-test('the home page offers starting points that there are', () => {
+test('the home page only offers starting points that exist', () => {
   const ids = estimateText.starts.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of estimateText.homeStarts) expect(ids).toContain(id);
 });
 
-test('an unknown starting point begins nothing', () => {
+test('an unknown starting point is ignored', () => {
   expect(choiceOf('castle')).toBeUndefined();
   expect(choiceOf(null)).toBeUndefined();
 });

@@ -48,7 +48,7 @@ test('every page is the nearest to its own address', () => {
   }
 });
 
-test('whatever is asked for, there are at most as many suggestions as wanted, each once', () => {
+test('suggests at most as many pages as requested, each once', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.integer({ min: 0, max: 6 }), (address, limit) => {
       const paths = nearestPages(address, limit).map(({ path }) => path);
@@ -71,6 +71,6 @@ test.each([
   expect(cpuMilliseconds(() => nearestPages(address))).toBeLessThan(2_000);
 });
 
-test('a long address still finds its page by the words that could be one', () => {
+test('a long URL still finds its page by the words that matter', () => {
   expect(nearestPages(`/${'x'.repeat(900)}/logo-desgin`)[0]?.path).toBe('/service/logo-design');
 });

@@ -3,7 +3,7 @@ import { siteAddresses } from './site-addresses.ts';
 
 const addresses = siteAddresses();
 
-test('no address is listed twice', () => {
+test('no URL is listed twice', () => {
   const paths = addresses.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

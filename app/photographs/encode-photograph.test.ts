@@ -20,7 +20,7 @@ async function encoded(name: string, image: Sharp) {
   return encodePhotograph(file, cache);
 }
 
-test('a photograph is made in widths up to its own, never wider', async () => {
+test('a photograph is encoded in widths up to its own', async () => {
   const photograph = await encoded('plain.jpg', plain(700, 350, '#336699').jpeg());
   expect(photograph).toMatchObject({ width: 700, height: 350, widths: [320, 480, 700] });
   for (const format of ['avif', 'webp'] as const) {
@@ -37,12 +37,12 @@ test('its tint is its average colour', async () => {
   expect(tint).toBe('#336699');
 });
 
-test('a picture that the page shines through has no tint', async () => {
+test('a transparent picture has no tint', async () => {
   const { tint } = await encoded('sign.png', plain(200, 200, 'rgba(20, 40, 60, 0.5)').png());
   expect(tint).toBeUndefined();
 });
 
-test('it stands upright, and nothing is left of who took it where', async () => {
+test('it is rotated upright, and its metadata is removed', async () => {
   const turned = plain(600, 400, '#884422')
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -59,7 +59,7 @@ test('it stands upright, and nothing is left of who took it where', async () => 
   }
 });
 
-test('what was made once is not made again, and a changed file is', async () => {
+test('encodes each file once, and again after it has changed', async () => {
   const first = await encoded('again.jpg', plain(330, 330, '#225522').jpeg());
   const made = await stat(variantFile(first, 'avif', 330));
   const again = await encodePhotograph(path.join(folder, 'again.jpg'), cache);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a page that is given ten seconds may take five minutes', () => {
+test('the ten-second limit for a page becomes five minutes', () => {
   const given = vi.spyOn(AbortSignal, 'timeout');
   const { config } = prerenderTimeout();
   if (typeof config !== 'function') throw new Error('It changes nothing.');

@@ -5,7 +5,7 @@ import { chunkGroup, sharedFiles } from './shared-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('every module that a shared file names or leaves out is there', () => {
+test('every module that a shared file names or excludes exists', () => {
   const named = sharedFiles.flatMap(({ modules, except = [] }) => [...modules, ...except]);
   expect(named.filter((beginning) => globSync(`${beginning}*`, { cwd: root }).length === 0)).toEqual([]);
 });

@@ -20,7 +20,7 @@ async function post(query: string) {
   return { outcome: await makeQuote(request, quotes), asked };
 }
 
-test('the estimate of the address is quoted in words and figures, without what an estimate leaves open', async () => {
+test('quotes the estimate in the URL in words and figures, without open options', async () => {
   const choice = { items: [{ slug: 'kite-building', tier: 'small', quantity: 2 }], discount: false } as const;
   const frozen = freeze(choice);
   expect(frozen.total).toBe('€80');
@@ -32,12 +32,12 @@ test('the estimate of the address is quoted in words and figures, without what a
   expect(asked).toEqual([[frozen, 'item=kite-building.small.2', { token: 'a' }]]);
 });
 
-test('what has no price yet is marked, so that nobody is sent to order it', () => {
+test('marks lines without a price, so that they are not ordered', () => {
   const choice = { items: [{ slug: 'kite-building', tier: 'custom', quantity: 1 }], discount: true } as const;
   expect(freeze(choice).lines.map(({ priced, price }) => [priced, price])).toEqual([[false, 'On request']]);
 });
 
-test.each(['', 'item=made-up.basic.1', 'discount=1'])('nothing is made of %j', async (query) => {
+test.each(['', 'item=made-up.basic.1', 'discount=1'])('creates no quote from %j', async (query) => {
   const { outcome, asked } = await post(query);
   expect(outcome.kind).toBe('nothing chosen');
   expect(asked).toEqual([]);

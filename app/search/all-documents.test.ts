@@ -20,13 +20,13 @@ test.each(loadPosts())('the post $slug is found by its title', ({ slug, title })
   expect(index.rank(title, 3).map(({ document }) => document.path)).toContain(`/blog/${slug}`);
 });
 
-test('every section of the terms can be found, and every page that people read', () => {
+test('every text page and every section of the terms can be found', () => {
   for (const { id } of terms.sections) expect(paths).toContain(`/terms-and-conditions#${id}`);
   for (const path of ['/about#story', '/careers#apply', '/contact#ways', '/testimonials'])
     expect(paths).toContain(path);
 });
 
-test('every hand-written answer can be found, but no small talk and none with blanks', () => {
+test('hand-written answers can be found, except small talk and answers with blanks', () => {
   const found = new Set(documents.flatMap(({ entry }) => entry ?? []));
   const written = allEntries().filter(({ id }) => isWritten(id));
   const lost = written.filter(({ id }) => !found.has(id));
@@ -36,7 +36,7 @@ test('every hand-written answer can be found, but no small talk and none with bl
   expect(written.filter((entry) => isLeftOut(entry) && found.has(entry.id))).toEqual([]);
 });
 
-test('no text is left with a reference in it', () => {
+test('no text contains an unresolved reference', () => {
   const texts = documents.flatMap(({ title, text = '', note = '' }) => [title, text, note]);
   expect(texts.filter((text) => /\{[a-z-]+\.[\w.-]+\}/.test(text))).toEqual([]);
 });

@@ -12,7 +12,7 @@ describe('marks in a title', () => {
     );
   });
 
-  test('stand on what was typed', () => {
+  test('cover what was typed', () => {
     expect(titleParts('Logo Design', 'des')).toEqual([
       { text: 'Logo', hit: false },
       { text: ' ', hit: false },
@@ -21,7 +21,7 @@ describe('marks in a title', () => {
     ]);
   });
 
-  test('stand on other forms of a word, and not on fillers', () => {
+  test('cover other forms of a word, but no fillers', () => {
     const marked = (title: string, query: string) =>
       titleParts(title, query)
         .filter(({ hit }) => hit)

@@ -16,6 +16,6 @@ test('source code is promised only where a package lists it', () => {
   expect(texts([]).join(' ')).not.toMatch(/\{/);
 });
 
-test('each leads to the section that says so', () => {
+test('each links to the section that says so', () => {
   for (const { path } of assuranceLinks([])) expect(path).toMatch(/^\/[\w-]+#[\w-]+$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { postCovers } from './post-cover.ts';
 
-test('posts about one subject show different things that it hands over', () => {
+test('posts on one subject show different deliverables', () => {
   const services = ['kite-building', 'kite-days', 'kite-painting'];
   const covers = postCovers([
     { slug: 'newer', services },

@@ -36,7 +36,7 @@ describe('structured data', () => {
     return JSON.stringify(serviceStructuredData({ ...someView, tiers: tierViews(rows, someView) })[0]);
   };
 
-  test('a monthly price says how long it lasts', () => {
+  test('a monthly price states its period', () => {
     const lasts = '"referenceQuantity":{"@type":"QuantitativeValue","value":30';
     expect(saidOf({ recurs: true, delivery: { from: 30, to: 30, unit: 'day' } })).toContain(lasts);
     expect(saidOf({})).not.toContain(lasts);
@@ -49,7 +49,7 @@ describe('structured data', () => {
     expect(JSON.stringify(service).match(/"minPrice":\d+/g)).toEqual(['"minPrice":70']);
   });
 
-  test('what is on request has no price at all', () => {
+  test('services on request have no price', () => {
     expect(saidOf({ price: null })).not.toContain('price');
     expect(saidOf({})).toContain('"price":70');
   });

@@ -28,7 +28,7 @@ test('every package is drawn', () => {
   for (const row of lists.flat()) expect(counted(drawScene(sceneOf(row))), row.tier).toBeGreaterThan(5);
 });
 
-test('of what is counted, as many are drawn as the package holds', () => {
+test('draws as many of the counted items as the package includes', () => {
   expect(sceneOf({ limits: { concepts: 6 }, inclusions: [] })).toEqual({ kind: 'concepts', count: 6 });
   for (const count of [1, 2, 4, 8]) expect(drawScene({ kind: 'concepts', count }).length).toBe(count * 3);
   for (const count of [5, 25]) {
@@ -36,13 +36,13 @@ test('of what is counted, as many are drawn as the package holds', () => {
   }
 });
 
-test('an assistant for a site and a place in a site of more authority have drawings of their own', () => {
+test('chatbots and links from stronger sites have drawings of their own', () => {
   expect(packagesOf('kite-rescue').map(sceneOf)).toEqual([{ kind: 'assistant' }]);
   const bars = [10, 50].map((domainAuthority) => drawScene(sceneOf({ limits: { domainAuthority }, inclusions: [] })));
   expect(bars[0]).not.toEqual(bars[1]);
 });
 
-test('a larger package of a list is drawn with no less than a smaller one', () => {
+test('a larger package never shows less than a smaller one', () => {
   for (const packages of lists) {
     const scenes = packages.map(sceneOf);
     if (new Set(scenes.map(({ kind }) => kind)).size > 1) continue;

@@ -26,11 +26,11 @@ const drawing: Exhibit = {
 };
 const shown = (...services: string[]) => workWith(services, pieces, { 'kite-shop': drawing, 'kite-school': drawing });
 
-test('a service is shown by a piece in which it comes first', () => {
+test('a service is shown by a piece in which it is listed first', () => {
   expect(shown('kite-sites')?.path).toBe('/portfolio/kite-school');
 });
 
-test('otherwise by one that used it, and says whether that is a sample', () => {
+test('otherwise by one that used it, with its sample label', () => {
   expect(shown('kite-lists')).toMatchObject({ path: '/portfolio/kite-school', sample: true });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flagSheet } from './flags-plugin.ts';
 
-test('each flag lies in a row of its own and can be had by its country', () => {
+test('each flag has its own row in the sheet and is found by its country', () => {
   const sheet = flagSheet([
     ['GB', '<svg viewBox="0 0 3 2"><path d="M0 0"/></svg>\n'],
     ['PT', '<svg viewBox="0 0 3 2"><path d="M1 1"/></svg>'],

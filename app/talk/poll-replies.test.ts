@@ -24,7 +24,7 @@ function start(answer: () => TalkView | 'gone' | undefined) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('asks less and less often while nothing comes, and never less than every five minutes', async () => {
+test('polls less and less often while nothing arrives, but at least every five minutes', async () => {
   const { read } = start(() => undefined);
   const asked: number[] = [];
   for (let hour = 0; hour < 3; hour++) {
@@ -36,7 +36,7 @@ test('asks less and less often while nothing comes, and never less than every fi
   expect(asked.slice(1)).toEqual([12, 12]);
 });
 
-test('tells of a reply once, and asks soon again', async () => {
+test('reports a reply once, and polls again soon', async () => {
   let count = 0;
   const { read, found } = start(() => talkOf(count));
   await vi.advanceTimersByTimeAsync(30 * minute);
@@ -47,7 +47,7 @@ test('tells of a reply once, and asks soon again', async () => {
   expect(read).toHaveBeenLastCalledWith('key', 1);
 });
 
-test('asks nothing while the page is hidden, and at once when it is seen again', async () => {
+test('pauses while the page is hidden, and polls at once when it is visible again', async () => {
   const { read, hide } = start(() => undefined);
   hide(true);
   await vi.advanceTimersByTimeAsync(60 * minute);
@@ -56,7 +56,7 @@ test('asks nothing while the page is hidden, and at once when it is seen again',
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('stops when the talk is gone, and when it is told to', async () => {
+test('stops when the talk is deleted, and on request', async () => {
   const { read, gone } = start(() => 'gone');
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect([read.mock.calls.length, gone.mock.calls.length]).toEqual([1, 1]);
@@ -67,7 +67,7 @@ test('stops when the talk is gone, and when it is told to', async () => {
   expect(other.read).not.toHaveBeenCalled();
 });
 
-test('whoever comes back while a question is under way gets what has come since', async () => {
+test('returning to the page during a request fetches what has arrived since', async () => {
   let count = 0;
   const { found, hide } = start(() => talkOf(count));
   hide(false);
@@ -77,7 +77,7 @@ test('whoever comes back while a question is under way gets what has come since'
   expect(found).toHaveBeenCalledOnce();
 });
 
-test('asks soon after something was said here', async () => {
+test('polls soon after a message was sent', async () => {
   const { read, looking } = start(() => undefined);
   await vi.advanceTimersByTimeAsync(60 * minute);
   read.mockClear();

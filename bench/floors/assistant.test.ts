@@ -49,7 +49,7 @@ const logoDays =
   (findPackage('logo-design', 'premium')?.delivery?.to ?? 0) + (policies.revision.addedDelivery?.to ?? 0);
 
 describe('the reply', () => {
-  test('has figures with their source, a link and what it is based on', async () => {
+  test('has figures with their source, a link, and its basis', async () => {
     const { answer, source, links, facts, basis } = await matched('basic logo price');
     expect(answer).toMatch(saying('{logo-design.basic.price}', '{logo-design.basic.days}'));
     expect(source).toBe('catalogue');
@@ -58,13 +58,13 @@ describe('the reply', () => {
     expect(basis).toBe('Logo Design, Basic');
   });
 
-  test('lists as many matches as asked for, its own first', async () => {
+  test('lists as many matches as requested, its own first', async () => {
     const answer = await ask('how do I pay');
     expect(answer.matches).toHaveLength(3);
     expect('match' in answer && answer.matches[0]?.id === answer.match.id).toBe(true);
   });
 
-  test('to a greeting names no price', async () => {
+  test('to a greeting has no price', async () => {
     expect(await said('hello')).not.toMatch(/\$|\/service\//);
     expect(await said('thanks a lot')).not.toMatch(/\$|\/service\//);
   });
@@ -203,7 +203,7 @@ describe('areas not served', () => {
   ]);
 });
 
-describe('no price and no sale where none is asked for', () => {
+describe('no prices or sales pitch unless requested', () => {
   saysNot(/\$\d|\/service\//, [
     'my cat isnt eating',
     'where can I buy cheap flights',
@@ -244,7 +244,7 @@ describe('a message with several parts', () => {
     ],
   ]);
 
-  test('what an earlier part asks leaves the order to what a later one does', async () => {
+  test('a question in one part does not affect the change in a later one', async () => {
     const [first, second] = [
       'a standard logo and a basic website, what is it together?',
       'is hosting included? and drop the logo',
@@ -258,13 +258,13 @@ describe('a message with several parts', () => {
 describe('a changed total', () => {
   const first = 'a basic logo and a basic website, what is it together?';
 
-  test('is set against the one before', async () => {
+  test('is compared with the previous one', async () => {
     await said(first);
     const more = dearerBy('logo-design.premium', 'logo-design.basic');
     expect(await said(first, 'make it the premium logo, total?')).toContain(`That's ${more} more than before.`);
   });
 
-  test('is none where only a part of the order is asked about', async () => {
+  test('is not stated if only part of the order is asked about', async () => {
     await said(first);
     expect(await said(first, 'how much is the logo alone?')).not.toContain('than before');
   });
@@ -285,7 +285,7 @@ describe('on the page of a service', () => {
     },
   );
 
-  test('the next message goes on from there', async () => {
+  test('the next message continues from there', async () => {
     expect(await there('how long does it take?', 'and the middle one?')).toContain('**Logo Design, Standard');
   });
 

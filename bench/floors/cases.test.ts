@@ -29,7 +29,7 @@ const talks: Readonly<Record<Exclude<Case, 'case-refund-unsure' | 'case-place-ou
   'case-not-listed': ['standard website development', 'does it come with a coat rack?'],
 };
 
-describe('each case is answered by its entry, all filled in and traced', () => {
+describe('each case is answered by its entry, with every blank filled in and every figure traced', () => {
   let ask: Awaited<ReturnType<typeof serverTalk>>;
   beforeAll(async () => {
     ask = await serverTalk();

@@ -23,7 +23,7 @@ const pairs: readonly (readonly [before: string, listed: string, other: string])
   ['google ads', 'is keyword targeting included?', 'are keywords included?'],
 ];
 
-describe('yes and no are said where a list decides just what is asked', () => {
+describe('says yes or no if a list decides exactly what is asked', () => {
   test.each(pairs)('%s %s', async (before, listed) => {
     expect(textOf(await ask(before, listed))).toMatch(claim);
   });
@@ -33,7 +33,7 @@ describe('yes and no are said where a list decides just what is asked', () => {
   });
 });
 
-test('what a list names only by half is answered by the entry on it, where there is one', async () => {
+test('what a list only partly covers gets the entry about it', async () => {
   const inTalk = await ask('how much is website development?', 'is hosting included?');
   expect(textOf(inTalk)).toBe(textOf(await ask('is hosting included?')));
 });

@@ -20,7 +20,7 @@ test('every case has its answer', () => {
     expect(entries.flatMap(({ cases = [] }) => cases).toSorted()).toEqual(possible.toSorted());
 });
 
-test('most entries are written by people, and few only repeat what the assistant works out', () => {
+test('most entries are hand-written, and few repeat what the assistant computes', () => {
   const byPeople = allEntries().filter(
     ({ id }) => isWritten(id) || (id >= serviceQuestions.from && id <= serviceQuestions.to),
   );
@@ -28,13 +28,13 @@ test('most entries are written by people, and few only repeat what the assistant
   expect(allEntries().filter(({ workedOut }) => workedOut).length).toBeLessThan(byPeople.length / 3);
 });
 
-test('what is quoted on request never carries a price', () => {
+test('services on request never have a price', () => {
   const custom = allEntries().filter(({ tags, id }) => id >= 2000 && tags.includes('ai-chatbot-development'));
   expect(custom.length).toBeGreaterThan(5);
   for (const { answer } of custom) expect(answer).not.toMatch(/\$\d/);
 });
 
-test('ids stay where they are', () => {
+test('ids do not change', () => {
   const question = (id: number) => allEntries().find((entry) => entry.id === id)?.question;
   expect(question(1000)).toContain('working website');
   expect(question(2000)).toBe('What is website design?');
@@ -43,7 +43,7 @@ test('ids stay where they are', () => {
   expect(question(5000)).toBe('Do you work with clients in London?');
 });
 
-test('what shows in search only later says so beside its delivery time', () => {
+test('services with delayed results in search say so next to their delivery time', () => {
   const slow = allEntries().filter(
     ({ tags, workedOut }) => workedOut && tags.includes('time') && tags.includes('on-page-seo'),
   );

@@ -84,7 +84,7 @@ beforeAll(async () => {
   });
 });
 
-describe('what was added without training is understood, asked in other words', () => {
+describe('entries and services added without training are understood in other wordings', () => {
   const asked: [string, keyof typeof madeUp][] = [
     ['what does it cost to put our pages into French and German', 'translation'],
     ['how much for our site in Spanish too', 'translation'],

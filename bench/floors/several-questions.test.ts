@@ -16,11 +16,11 @@ test('every question of a first message is answered', async () => {
   expect(said).toMatch(/concepts/);
 });
 
-test('what holds for all services is found though one is named', async () => {
+test('general answers are found although a service is named', async () => {
   expect(await reply('how many revisions do I get with the premium logo?')).toMatch(/each revision adds/);
 });
 
-test('what a message only tells about its place is not answered beside a question', async () => {
+test('a place that is only mentioned gets no answer beside a question', async () => {
   expect(await reply('Hello from a bakery in Lyon. What does a basic logo cost?')).not.toMatch(/Lyon/);
 });
 

@@ -10,7 +10,7 @@ const floors = { open: 48, 'held-out': 48, third: 73 } as const;
 /** Slightly above them: of 18, 18 and 30 other questions. */
 const mostMistaken = { open: 4, 'held-out': 4, third: 7 } as const;
 
-test.each(staffAnswerSets)('answers of staff are found in other words: %s', async (set) => {
+test.each(staffAnswerSets)('answers of staff are found in other wordings: %s', async (set) => {
   const { entries, asked, others } = staffAnswers(set);
   const model = await loadModel(modelFolder);
   const assistant = await createAssistant({ shop: createShop(), entries: [...allEntries(), ...entries], ...model });

@@ -14,7 +14,7 @@ const frame: TraceEvent[] = [
   { ...thread, name: 'firstContentfulPaint', ph: 'R', ts: 50_000 },
 ];
 
-test('only the CPU time of tasks after the first paint counts as blocking, as on a phone four times as slow', () => {
+test('blocking time counts tasks after the first paint, slowed down four times', () => {
   const events = [...frame, task(3_000, 40), task(60_000, 20, 900), task(980_000, 10)];
   expect(readMainThread(events, address)).toMatchObject({
     cpuMs: 70,
@@ -25,7 +25,7 @@ test('only the CPU time of tasks after the first paint counts as blocking, as on
   });
 });
 
-test('work inside other work of its kind is counted once, and that of other pages not at all', () => {
+test('nested work of one kind is counted once, and other pages are ignored', () => {
   const layout = { ...thread, name: 'Layout', ph: 'X' };
   const events: TraceEvent[] = [
     ...frame,

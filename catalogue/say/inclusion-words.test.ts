@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asThing, listed } from './inclusion-words.ts';
 import { withThings } from './package-text.ts';
 
-test('what a package holds once gets its article, many and much get none', () => {
+test('a single item gets an article; plurals and mass nouns get none', () => {
   expect(asThing('Print version')).toBe('a print version');
   expect(asThing('SEO report')).toBe('an SEO report');
   expect(asThing('Article with your link')).toBe('an article with your link');
@@ -14,12 +14,12 @@ test('what a package holds once gets its article, many and much get none', () =>
   expect(asThing('Style guide: colours, type and components')).toBe('a style guide (colours, type and components)');
 });
 
-test('a quality is no thing to be included', () => {
+test('qualities are not listed as included items', () => {
   expect(asThing('Responsive on every screen')).toBeUndefined();
   expect(withThings(['Grouped by page', 'Content ideas'])).toBe('; also: grouped by page, content ideas');
 });
 
-test('items with commas of their own are parted by semicolons', () => {
+test('items that contain commas are separated by semicolons', () => {
   expect(listed(['React or Next.js, as you choose', 'Source code'])).toBe(
     'React or Next.js, as you choose; source code',
   );

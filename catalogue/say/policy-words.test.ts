@@ -28,20 +28,20 @@ const ways: readonly [Payment, string, string][] = [
   ],
 ];
 
-test.each(ways)('%j is said', (payment, said, conditions) => {
+test.each(ways)('%j is stated', (payment, said, conditions) => {
   expect(paidInWords(payment)).toBe(said);
   expect(conditionsInWords({ ...policies, payment, revision: {} }, 301)).toBe(conditions);
 });
 
 describe('what is not offered', () => {
-  test('is not said', () => {
+  test('is not mentioned', () => {
     expect(checkoutOptions(policies, 'express')).toBeUndefined();
     expect(refundInWords({ ...policies, refund: undefined } as Policies)).toBeUndefined();
     expect(refundInWords(policies)).toBe('You get a full refund within 48 hours of ordering.');
     expect(freeRounds({ ...policies, revision: {} })).toBeUndefined();
   });
 
-  test('leaves the rest to be said', () => {
+  test('leaves the rest intact', () => {
     expect(checkoutOptions({ ...policies, checkout: { expressDelivery: true } }, 'discount')).toBe('express delivery');
     const revision = { freeRounds: 1, addedDelivery: days(2) };
     expect(conditionsInWords({ ...policies, payment: { kind: 'in-full' }, revision }, 300)).toBe(
@@ -50,7 +50,7 @@ describe('what is not offered', () => {
   });
 });
 
-test('what the checkout offers is said in either order', () => {
+test('checkout options are stated in either order', () => {
   const both = { ...policies, checkout: { expressDelivery: true, discountPercent: 10 } };
   expect(checkoutOptions(both, 'express')).toBe('express delivery and a 10% discount option');
   expect(checkoutOptions(both, 'discount')).toBe('a 10% discount option and express delivery');

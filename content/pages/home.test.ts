@@ -2,6 +2,6 @@ import { expect, test } from 'vitest';
 import { portfolio } from '../portfolio.ts';
 import { home } from './home.ts';
 
-test('the home page shows pieces that the portfolio has', () => {
+test('the home page shows pieces that exist in the portfolio', () => {
   expect(portfolio.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...home.work]));
 });

@@ -20,7 +20,7 @@ function reach(facets: readonly Facet[], turn: number): [least: number, most: nu
   return [Math.min(...across), Math.max(...across)];
 }
 
-test('whatever the motif, a shape touches the edge of its frame that it is aligned to and fits into it', () => {
+test('any shape fits its frame and touches the edge it is aligned to', () => {
   fc.assert(
     fc.property(fc.string(), shapes, (name, motif) => {
       const { facets, turn } = drawMotif(name, motif);
@@ -35,7 +35,7 @@ test('whatever the motif, a shape touches the edge of its frame that it is align
   );
 });
 
-test('one name is always drawn alike', () => {
+test('the same name always gives the same drawing', () => {
   fc.assert(
     fc.property(fc.string(), shapes, (name, motif) => {
       expect(drawMotif(name, motif)).toEqual(drawMotif(name, motif));

@@ -7,7 +7,7 @@ import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
 test.use({ savesData: true });
 
-test('the chat: reached, asked, heard, rated, continued, minimized and closed', async ({ page, context }) => {
+test('the chat can be opened, used, rated, minimized and closed by keyboard', async ({ page, context }) => {
   const spoken = await listen(page);
   await answerAll(page, richAnswer);
   await openPage(page, '/contact');

@@ -5,7 +5,7 @@ import { expectFocusRing, tabTo } from './keyboard.ts';
 
 test.use({ likesMotion: true });
 
-test('the mega-menu: reached, opened, left by Escape and by Tab, and a service followed', async ({ page }) => {
+test('the mega-menu can be opened, left by Escape and Tab, and followed by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');
   const details = page.locator('header details').first();
@@ -38,7 +38,7 @@ test('the mega-menu: reached, opened, left by Escape and by Tab, and a service f
   await expect(page).toHaveTitle(/Logo/);
 });
 
-test('the menu of small screens: reached, opened, left, and a service followed, at 400 %', async ({ page }) => {
+test('the mobile menu can be opened, left and followed by keyboard, at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -3,7 +3,7 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
-test('the search: reached, asked, heard, walked through and followed', async ({ page }) => {
+test('the search can be used by keyboard, and announces results', async ({ page }) => {
   const spoken = await listen(page);
   await openPage(page, '/about');
   await tabTo(page, page.getByRole('link', { name: 'Search', exact: true }));

@@ -46,7 +46,7 @@ test('finished replies are announced politely', async ({ page }) => {
   await expect(log.getByText('Writing a reply')).toHaveCount(0);
 });
 
-test('with forced colours every control has an edge or an icon that shows', async ({ page }) => {
+test('with forced colours every control has a visible edge or icon', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { panel, send, launcher } = await openChat(page);
   await expect(panel).toHaveCSS('border-top-style', 'solid');

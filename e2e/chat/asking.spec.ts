@@ -6,7 +6,7 @@ import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } f
 
 test.use({ savesData: true });
 
-test('a question is shown, the field emptied and disabled, and the reply gives the focus back', async ({ page }) => {
+test('a question is shown, the field is cleared and disabled, and the reply returns the focus', async ({ page }) => {
   const answer = await answerLater(page, textAnswer('Four days.'));
   const { log, field, send, panel } = await openChat(page);
   await field.fill('How long does a logo take?');
@@ -23,7 +23,7 @@ test('a question is shown, the field emptied and disabled, and the reply gives t
   await expect(field).toBeFocused();
 });
 
-test('what sends and what does not: blank text, a broken line, an input method, Enter', async ({ page }) => {
+test("Enter sends; blank text, Shift+Enter and input methods don't", async ({ page }) => {
   const { log, field, send } = await openChat(page);
   const asked = await answerAll(page);
   await test.step('blank text is not sent and the button stays disabled', async () => {
@@ -57,7 +57,7 @@ test('what sends and what does not: blank text, a broken line, an input method, 
   });
 });
 
-test('the request carries the question as typed and normalised, and what was said before', async ({ page }) => {
+test('the request has the question as typed and normalized, and the history', async ({ page }) => {
   const asked = await answerAll(page);
   const { log } = await openChat(page);
   await ask(page, '  How much is a  WEBSTE? ');
@@ -74,7 +74,7 @@ test('the request carries the question as typed and normalised, and what was sai
   });
 });
 
-test('quick questions are there while only the greeting is, afterwards up to three suggestions', async ({ page }) => {
+test('quick questions are shown next to the greeting only, later up to three suggestions', async ({ page }) => {
   const asked = await answerAll(page, richAnswer);
   const { panel } = await openChat(page);
   const quick = panel.getByRole('list', { name: 'Quick questions:' });
@@ -99,9 +99,7 @@ test("on a service's page its own questions come first, and the request says whi
   expect(asked).toMatchObject([{ originalQuery: own[0]?.question, page: '/service/logo-design' }]);
 });
 
-test('a reply that comes after clearing is dropped, one that comes while the panel is closed is kept', async ({
-  page,
-}) => {
+test('a reply after clearing is dropped, one while the panel is closed is kept', async ({ page }) => {
   const answer = await answerLater(page, textAnswer('Too late.'));
   const { log, clear, close, field, launcher } = await openChat(page);
   await ask(page, 'Anything?');
@@ -125,7 +123,7 @@ test('a reply that comes after clearing is dropped, one that comes while the pan
   await expect(log.getByText('Here I am.')).toBeVisible();
 });
 
-test('navigating while a reply is pending keeps the chat open and the focus on the new page', async ({ page }) => {
+test('navigating during a request keeps the chat open and moves the focus to the new page', async ({ page }) => {
   const answer = await answerLater(page, textAnswer('Still here.'));
   const { log, field } = await openChat(page);
   await ask(page, 'Are you coming along?');

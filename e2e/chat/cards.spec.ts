@@ -28,9 +28,7 @@ async function expectSoundPanel(page: Page): Promise<void> {
 const basicWebsite = sum('website-development.basic');
 const standardLogo = sum('logo-design.standard');
 
-test('a quote is a card with its lines, days and total, and leads to its estimate and to ordering', async ({
-  page,
-}) => {
+test('a quote is a card with lines, days and total, and links to its estimate and to ordering', async ({ page }) => {
   const { reply, printed } = await askFor(
     page,
     'How much is the Standard logo design package and the Basic website development package together?',
@@ -58,7 +56,7 @@ test('a quote is a card with its lines, days and total, and leads to its estimat
   await expect(page.getByRole('main')).toContainText(sum('logo-design.standard', 'website-development.basic'));
 });
 
-test('a package is a card with its price, its days and what it covers', async ({ page }) => {
+test('a package is a card with price, days and contents', async ({ page }) => {
   const { reply, printed } = await askFor(page, 'How much is the standard logo package?');
   const card = reply.locator('div', { has: page.getByText('Logo Design, Standard', { exact: true }) }).last();
   await expect(card.getByRole('paragraph')).toHaveText(['Logo Design, Standard', standardLogo]);
@@ -76,7 +74,7 @@ test('a package is a card with its price, its days and what it covers', async ({
   await expectSoundPanel(page);
 });
 
-test('packages are compared in a table, and not in lines as well', async ({ page }) => {
+test('packages are compared in a table, not in a list as well', async ({ page }) => {
   const { reply } = await askFor(page, 'Compare the logo design packages');
   const table = reply.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveText(['Basic', 'Standard', 'Premium']);
@@ -87,7 +85,7 @@ test('packages are compared in a table, and not in lines as well', async ({ page
   await expectSoundPanel(page);
 });
 
-test('on a phone all packages of a comparison are seen at once', async ({ page }) => {
+test('on a phone, all packages of a comparison are visible at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { reply } = await askFor(page, 'Compare the website development packages');
   const frame = reply.getByRole('region', { name: 'Website Development: what differs' });
@@ -97,7 +95,7 @@ test('on a phone all packages of a comparison are seen at once', async ({ page }
   await expectSoundPanel(page);
 });
 
-test('on a phone every cell stands below its package, also beside an empty one', async ({ page }) => {
+test('on a phone, every cell is below its package, even next to an empty one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { reply } = await askFor(page, 'Compare the logo design packages');
   const lefts = (row: Locator) =>
@@ -108,7 +106,7 @@ test('on a phone every cell stands below its package, also beside an empty one',
   for (const row of await rows.all()) expect(await lefts(row.locator('td'))).toEqual(heads);
 });
 
-test('the question stays in sight above a long reply', async ({ page }) => {
+test('the question stays visible above a long reply', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const { log, reply } = await askFor(page, 'Compare the website development packages');
   await expect(reply.getByRole('table')).toBeAttached();
@@ -117,7 +115,7 @@ test('the question stays in sight above a long reply', async ({ page }) => {
   await expect(question).toBeInViewport({ ratio: 1 });
 });
 
-test('the field is one line, grows with what is written and stops before it takes the panel', async ({ page }) => {
+test('the field starts as one line, grows with its text and stops before it fills the panel', async ({ page }) => {
   const { field, panel } = await openChat(page);
   const height = async () => (await field.boundingBox())?.height ?? 0;
   const empty = await height();

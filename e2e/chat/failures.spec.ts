@@ -19,7 +19,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
   'a page instead of JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
 };
 
-test('whatever goes wrong with the server, the browser answers by itself, silently', async ({ page }) => {
+test('when the server fails in any way, the browser answers by itself, silently', async ({ page }) => {
   let fail: (route: Route) => Promise<void> = (route) => route.abort();
   await answerWith(page, (route) => fail(route));
   const { log, panel, field } = await openChat(page);
@@ -35,7 +35,7 @@ test('whatever goes wrong with the server, the browser answers by itself, silent
   }
 });
 
-test('a server that takes more than 8 seconds is not waited for', async ({ page }) => {
+test('a request is abandoned after 8 seconds', async ({ page }) => {
   await answerWith(page, () => new Promise(() => undefined));
   await page.clock.install({ time: 0 });
   const { log, field } = await openChat(page);
@@ -49,21 +49,21 @@ test('a server that takes more than 8 seconds is not waited for', async ({ page 
   await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
 });
 
-test('what the browser does not know either it says', async ({ page }) => {
+test('the browser says when it has no answer either', async ({ page }) => {
   await answerWith(page, (route) => route.abort());
   const { log } = await openChat(page);
   await ask(page, offTopic);
   await expect(log.locator('[data-message]').last()).toContainText(localNoMatchMessage, timeout);
 });
 
-test('an answer without match and message gets the agreed sentence', async ({ page }) => {
+test('a response without match and message gives the agreed sentence', async ({ page }) => {
   await answerAll(page, { matches: [] });
   const { log } = await openChat(page);
   await ask(page, offTopic);
   await expect(log.locator('[data-message]').last()).toContainText(noMatchMessage);
 });
 
-test('offline the status says so, prices are still answered, and back online it says that', async ({
+test('offline, the status says so and prices are still answered; back online, it says so too', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('offline the status says so, prices are still answered, and back online it 
   await expect(panel.getByText('Online', { exact: true })).toBeVisible();
 });
 
-test('without an engine, too, nobody waits for ever', async ({ page }) => {
+test('without an engine there is a reply, too', async ({ page }) => {
   await page.route('**/assets/engine-worker*', (route) => route.abort());
   await answerWith(page, (route) => route.abort());
   const { log, field } = await openChat(page);

@@ -3,7 +3,7 @@ import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat } from './chat-page.ts';
 
-test('nothing of the panel is loaded before somebody shows an interest', async ({ page }) => {
+test('nothing of the panel is loaded before a pointer or focus comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await openPage(page, '/about');
@@ -17,14 +17,14 @@ test('nothing of the panel is loaded before somebody shows an interest', async (
   expect(panel()).toBe(1);
 });
 
-test('focus is interest too', async ({ page }) => {
+test('focus loads it as well', async ({ page }) => {
   await openPage(page, '/about');
   const loaded = page.waitForRequest(/\/panel-/);
   await chat(page).launcher.focus();
   await loaded;
 });
 
-test('what the browser needs to answer alone is fetched once the chat is open', async ({ page }) => {
+test('what the browser needs to answer offline is fetched once the chat is open', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await answerAll(page);
@@ -39,7 +39,7 @@ test('what the browser needs to answer alone is fetched once the chat is open', 
 test.describe('with data saver', () => {
   test.use({ savesData: true });
 
-  test('it is not, while the server answers', async ({ page }) => {
+  test('it is not fetched while the server answers', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await answerAll(page);

@@ -15,7 +15,7 @@ async function layoutCost(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const sender of ['user', 'bot'] as const) {
-  test(`20,000 letters without a break from the ${sender} do not freeze the panel`, async ({ page }) => {
+  test(`20,000 letters without a space from the ${sender} do not freeze the panel`, async ({ page }) => {
     const messages = [
       { id: 0, text: chatTexts.greeting, sender: 'bot', timestamp },
       { id: 1, text: 'x'.repeat(20_000), sender, timestamp },

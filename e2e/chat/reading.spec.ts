@@ -23,7 +23,7 @@ async function scrollTo(page: Page, position: number): Promise<void> {
 
 const top = (page: Page) => chat(page).scroller.evaluate((list) => Math.round(list.scrollTop));
 
-test('a reply comes into view by its beginning', async ({ page }) => {
+test('a reply is scrolled to its beginning', async ({ page }) => {
   await answerAll(page, longReply);
   const { log } = await openChat(page);
   await ask(page, 'Tell me everything');
@@ -31,7 +31,7 @@ test('a reply comes into view by its beginning', async ({ page }) => {
   await expect(log.getByText('Line 60 of the reply.')).not.toBeInViewport();
 });
 
-test('a visitor who has scrolled up is not yanked down but told of the new reply', async ({ page }) => {
+test('a visitor who has scrolled up stays there and is told of the new reply', async ({ page }) => {
   await withHistory(page, 25);
   const answer = await answerLater(page, textAnswer('Something new.'));
   const { log, panel } = await openChat(page);
@@ -47,7 +47,7 @@ test('a visitor who has scrolled up is not yanked down but told of the new reply
   await expect(button).toHaveCount(0);
 });
 
-test('the list keeps its place through minimizing, closing and client-side navigation', async ({ page }) => {
+test('the list keeps its scroll position when minimized, closed and on navigation', async ({ page }) => {
   await withHistory(page, 25);
   const { log, minimize, maximize, close, launcher, panel } = await openChat(page);
   await expect(log.locator('[data-message]')).toHaveCount(20);
@@ -64,7 +64,7 @@ test('the list keeps its place through minimizing, closing and client-side navig
   await expect.poll(() => top(page)).toBe(150);
 });
 
-test('of 500 messages the last ones are drawn, the others when asked for', async ({ page }) => {
+test('of 500 messages the last ones are rendered, the others on request', async ({ page }) => {
   await withHistory(page, 500);
   await answerAll(page);
   const { log, panel } = await openChat(page);

@@ -41,7 +41,7 @@ test('a rich reply: tables, formatted text, its basis, copying, rating, and link
     await log.getByRole('button', { name: 'Not helpful' }).click();
     await expect(helpful).toHaveAttribute('aria-pressed', 'false');
   });
-  await test.step('it says what it is based on; its links to our pages keep the chat', async () => {
+  await test.step('it says what it is based on, and its links keep the chat open', async () => {
     await expect(log.getByText('Based on our price list: Website Development (Basic, Standard)')).toBeVisible();
     await page.evaluate('window.sameDocument = true');
     await log.getByRole('link', { name: 'Order website development' }).click();
@@ -51,7 +51,7 @@ test('a rich reply: tables, formatted text, its basis, copying, rating, and link
   });
 });
 
-test('the conversation goes on with a person, or is taken home', async ({ page }) => {
+test('the conversation can be continued with a person, or copied', async ({ page }) => {
   await answerAll(page, richAnswer);
   const { panel, log, field } = await openChat(page);
   await expect(panel.getByText('Share or save')).toHaveCount(0);

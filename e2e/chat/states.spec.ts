@@ -8,17 +8,17 @@ test.use({ likesMotion: true });
 
 test.use({ savesData: true });
 
-test('closed, open and minimized: each shows what it should and leads to the others', async ({ page }) => {
+test('closed, open and minimized: each shows the right parts and leads to the others', async ({ page }) => {
   await page.goto('/about');
   const { launcher, panel, field, send, log, clear, minimize, maximize, close } = chat(page);
-  await test.step('while closed a bubble offers help', async () => {
+  await test.step('while closed, a bubble offers help', async () => {
     await expect(launcher).toContainText('Need Help?');
     await expect(launcher).toContainText('Chat with Our AI Support Bot');
     await scriptsRun(page);
     await expect(launcher).toHaveAttribute('aria-expanded', 'false');
     await expect(panel).toBeHidden();
   });
-  await test.step('the panel says what it is', async () => {
+  await test.step('the panel has a name', async () => {
     await launcher.click();
     await expect(field).toBeFocused();
     await expect(launcher).not.toContainText('Need Help?');
@@ -30,7 +30,7 @@ test('closed, open and minimized: each shows what it should and leads to the oth
     await expect(panel.getByText('Our AI bot may produce inaccurate information.')).toBeVisible();
     await expect(panel.getByText("Hi, I'm the AI assistant. How can I help you today?")).toBeVisible();
   });
-  await test.step('the page beside the panel stays in reach', async () => {
+  await test.step('the page next to the panel stays usable', async () => {
     const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
     await blog.focus();
     await expect(blog).toBeFocused();
@@ -55,14 +55,14 @@ test('closed, open and minimized: each shows what it should and leads to the oth
     await launcher.click();
     await expect(field).toBeFocused();
   });
-  await test.step('closing closes, clears minimized and gives the focus back', async () => {
+  await test.step('closing clears minimized and returns the focus', async () => {
     await minimize.click();
     await close.click();
     await expect(panel).toBeHidden();
     await expect(launcher).toBeFocused();
     for (const flag of ['open', 'minimized'] as const) await expect.poll(() => stored(page, flag)).toBe('false');
   });
-  await test.step('by keyboard: Enter and Space open, Escape minimizes and gives the focus back', async () => {
+  await test.step('by keyboard: Enter and Space open, Escape minimizes and returns the focus', async () => {
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ test('closed, open and minimized: each shows what it should and leads to the oth
   });
 });
 
-test('a reload finds the chat as it was, without taking the focus', async ({ page }) => {
+test('a reload restores the chat without taking the focus', async ({ page }) => {
   const { panel, log, launcher, minimize, maximize, close, field } = await openChat(page);
   await answerAll(page);
   await ask(page, 'Is it still there?');
@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a panel that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('a panel that cannot be loaded says so and can be retried', async ({ page }) => {
   await page.route('**/assets/panel-*.js', (route) => route.abort());
   await openPage(page, '/about');
   const { launcher } = chat(page);

@@ -99,7 +99,7 @@ for (const [name, sabotage] of Object.entries({
   });
 }
 
-test('two tabs stay in step and do not overwrite each other', async ({ context }) => {
+test('two tabs stay in sync and do not overwrite each other', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   await answerAll(one, textAnswer('To tab one.'));
   await answerAll(two, textAnswer('To tab two.'));
@@ -125,7 +125,7 @@ test('two tabs stay in step and do not overwrite each other', async ({ context }
   await expect(first.panel).toBeHidden();
 });
 
-test('tabs that write at the same moment lose nothing', async ({ context }) => {
+test('tabs that write at the same time lose nothing', async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()];
   for (const page of [one, two]) await answerAll(page);
   const first = await openChat(one);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('while the database is away the form says so, keeps what was typed and offers email', async ({ page }) => {
+test('while the database is down, the form says so, keeps what was typed and offers email', async ({ page }) => {
   const { send, notice, message: field } = await openForm(page, `${server.address}/contact`);
   await fillIn(page);
   await send.click();
@@ -23,7 +23,7 @@ test('while the database is away the form says so, keeps what was typed and offe
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('so does the page that comes back', async ({ page }) => {
+  test('so does the page that is returned', async ({ page }) => {
     await page.goto(`${server.address}/contact`);
     const { send, notice, message: field, name } = contactForm(page);
     await fillIn(page);

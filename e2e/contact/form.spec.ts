@@ -9,7 +9,7 @@ import { contactForm, contactPath, fillIn, message, openForm, reference } from '
 
 test.use({ savesData: true });
 
-test('a message is sent and thanked for, with a reference and the focus on it', async ({ page }) => {
+test('a message is sent and confirmed, with a reference and the focus on it', async ({ page }) => {
   const { send, thanks, region } = await openForm(page);
   await fillIn(page);
   await send.click();
@@ -19,7 +19,7 @@ test('a message is sent and thanked for, with a reference and the focus on it', 
   await expect(contactForm(page).message).toHaveValue('');
 });
 
-test('each error stands beside its field, the summary has the focus and leads to the field', async ({ page }) => {
+test('each error is next to its field; the summary has the focus and links to the field', async ({ page }) => {
   const { send, notice, form, name, email, message: field, consent } = await openForm(page);
   await send.click();
   await expect(notice).toBeFocused();
@@ -39,7 +39,7 @@ test('each error stands beside its field, the summary has the focus and leads to
   await expect(form.getByText('Please write a sentence or two', { exact: false }).last()).toBeVisible();
 });
 
-test('what the server finds wrong stands beside the field too', async ({ page }) => {
+test('errors from the server are next to the field, too', async ({ page }) => {
   await page.route(contactPath, (route) =>
     route.fulfill({ status: 400, json: { kind: 'invalid', errors: { country: 'We do not know this country.' } } }),
   );
@@ -50,9 +50,7 @@ test('what the server finds wrong stands beside the field too', async ({ page })
   await expect(country).toHaveAccessibleDescription('We do not know this country.');
 });
 
-test('after a failure everything is still there, email is offered filled in, and sending again works', async ({
-  page,
-}) => {
+test('after a failure the form keeps everything, offers a prepared email, and can be sent again', async ({ page }) => {
   const keys: unknown[] = [];
   let fails = true;
   await page.route(contactPath, (route) => {
@@ -73,7 +71,7 @@ test('after a failure everything is still there, email is offered filled in, and
   expect(keys[1], 'one message, one key').toBe(keys[0]);
 });
 
-test('whatever the server answers in place of thanks, the form says so and keeps what was typed', async ({ page }) => {
+test('after any unexpected response, the form says so and keeps what was typed', async ({ page }) => {
   const { send, notice, message: field } = await openForm(page);
   await fillIn(page);
   for (const [kind, status, body] of [
@@ -95,7 +93,7 @@ test('whatever the server answers in place of thanks, the form says so and keeps
   }
 });
 
-test('two presses send one message', async ({ page }) => {
+test('pressing twice sends one message', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let sent = 0;
   await page.route(contactPath, async (route) => {
@@ -115,7 +113,7 @@ test('two presses send one message', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('what was typed survives a reload and leaves with the message', async ({ page }) => {
+test('a draft survives a reload and is deleted once sent', async ({ page }) => {
   const { send, thanks } = await openForm(page);
   await fillIn(page);
   await expect
@@ -132,12 +130,12 @@ test('what was typed survives a reload and leaves with the message', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).toBeNull();
 });
 
-test('the service in the address is chosen already; an unknown one is not', async ({ page }) => {
+test('the service in the URL is preselected; an unknown one is ignored', async ({ page }) => {
   await expect((await openForm(page, '/contact?service=logo-design')).service).toHaveValue('logo-design');
   await expect((await openForm(page, '/contact?service=time-travel')).service).toHaveValue('');
 });
 
-test("the estimator's last step takes the estimate along", async ({ page }) => {
+test("the estimator's last step carries the estimate over", async ({ page }) => {
   await page.goto('/estimate?item=website-development.standard.1&item=logo-design.basic.2&discount=1');
   await page.locator('#estimate').scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Send us this estimate' }).click();
@@ -159,7 +157,7 @@ test("the estimator's last step takes the estimate along", async ({ page }) => {
   await expect(thanks).toBeVisible();
 });
 
-test('a quote is asked for with its package', async ({ page }) => {
+test('a request for a quote carries its package', async ({ page }) => {
   await page.goto('/service/ai-chatbot-development');
   await page.getByRole('region', { name: 'Price on request' }).getByRole('link', { name: 'Ask for a quote' }).click();
   await page.locator('form[data-live]').waitFor();
@@ -167,7 +165,7 @@ test('a quote is asked for with its package', async ({ page }) => {
   await expect(contactForm(page).form.getByRole('listitem').last()).toHaveText('Total: on request');
 });
 
-test('a chat that could not answer leads to the form, with the question and, if ticked, the conversation', async ({
+test('a chat without an answer leads to the form, with the question and, if ticked, the conversation', async ({
   page,
 }) => {
   await answerAll(page, textAnswer("I don't know."));
@@ -190,7 +188,7 @@ test('a chat that could not answer leads to the form, with the question and, if 
   await expect(thanks).toBeVisible();
 });
 
-test('without the tick no word of the chat is sent', async ({ page }) => {
+test('without the tick, nothing of the chat is sent', async ({ page }) => {
   await answerAll(page, textAnswer("I don't know."));
   await openChat(page);
   await ask(page, 'Do you repair kites?');
@@ -204,7 +202,7 @@ test('without the tick no word of the chat is sent', async ({ page }) => {
   await expect(thanks).toBeVisible();
 });
 
-test('by keyboard alone, from the first field to the thanks', async ({ page }) => {
+test('by keyboard alone, from the first field to the confirmation', async ({ page }) => {
   const { name, thanks } = await openForm(page);
   await name.focus();
   await page.keyboard.type('Asha Rao');

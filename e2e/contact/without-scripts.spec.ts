@@ -5,7 +5,7 @@ import { contactForm, fillIn, message, reference, sendPlainForm } from './contac
 
 test.use({ javaScriptEnabled: false });
 
-test('a message is posted, and a page that can be reloaded thanks for it', async ({ page }) => {
+test('a message is posted and confirmed on a page that can be reloaded', async ({ page }) => {
   await page.goto('/contact?service=logo-design');
   const { service, thanks, region } = contactForm(page);
   await expect(service).toHaveValue('logo-design');
@@ -18,7 +18,7 @@ test('a message is posted, and a page that can be reloaded thanks for it', async
   await expect(thanks).toBeVisible();
 });
 
-test('an error is said beside its field, and everything typed is still there', async ({ page }) => {
+test('an error is next to its field, and everything typed is kept', async ({ page }) => {
   await page.goto('/contact?item=logo-design.basic.2');
   const { name, email, country, consent, message: field, send, notice, form, thanks } = contactForm(page);
   await fillIn(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../test.ts';
 
-test('the list shows six posts a page, newest first, each post once over all pages', async ({ page }) => {
+test('the list shows six posts per page, newest first, each post once', async ({ page }) => {
   await page.goto('/blog');
   const titles: string[] = [];
   const dates: string[] = [];
@@ -24,7 +24,7 @@ test('the list shows six posts a page, newest first, each post once over all pag
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('the first page of the list has one address, and pages past the last are missing', async ({ page, request }) => {
+test("the first page of the list has one URL, and pages past the last don't exist", async ({ page, request }) => {
   await page.goto('/blog/page/1');
   await expect(page).toHaveURL(/\/blog$/);
   for (const address of ['/blog/page/99', '/blog/page/0', '/blog/page/02', '/blog/page/two', '/blog/tag/nothing']) {
@@ -32,7 +32,7 @@ test('the first page of the list has one address, and pages past the last are mi
   }
 });
 
-test('a tag leads to its posts and is marked there', async ({ page }) => {
+test('a tag links to its posts and is marked as current', async ({ page }) => {
   await page.goto('/blog');
   const subjects = page.getByRole('navigation', { name: 'Subjects' });
   await subjects.getByRole('link', { name: /^Budget/ }).click();
@@ -40,7 +40,7 @@ test('a tag leads to its posts and is marked there', async ({ page }) => {
   await expect(subjects.getByRole('link', { name: /^Budget/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a post has contents that lead to its sections, its facts, services and related posts', async ({ page }) => {
+test('a post has a table of contents, its facts, services and related posts', async ({ page }) => {
   await page.goto('/blog/what-a-website-costs');
   await expect(page.getByText(/^\d+ min read$/).first()).toBeVisible();
   await expect(page.locator('main time').first()).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}$/);
@@ -56,7 +56,7 @@ test('a post has contents that lead to its sections, its facts, services and rel
   await expect(page.getByRole('heading', { name: 'Read next' })).toBeVisible();
 });
 
-test('on a phone a table is read down, every value with its heading, and nothing is cut off', async ({ page }) => {
+test('on a phone, table rows are stacked, every value with its heading, and nothing is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/blog/backlinks-without-regret');
   const table = page.getByRole('region', { name: 'Table' });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { offices as officeList } from '../../company/facts.ts';
 import { test } from '../test.ts';
 
-test('every prepared message opens WhatsApp and e-mail with its words filled in', async ({ page }) => {
+test('every prepared message opens WhatsApp and e-mail with its text', async ({ page }) => {
   await page.goto('/contact');
   const sheets = page.getByRole('region', { name: 'Start with a prepared message' }).getByRole('listitem');
   expect(await sheets.count()).toBeGreaterThan(3);

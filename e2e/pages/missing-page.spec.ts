@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a missing page suggests the one that was probably meant', async ({ page }) => {
+    test('a missing page suggests the one probably meant', async ({ page }) => {
       for (const [address, nearest] of [
         ['/portfollio', '/portfolio'],
         ['/service/logo-desgin', '/service/logo-design'],
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an address like nothing we have gets no far-fetched suggestion, but places to start from', async ({ page }) => {
+test('a URL unlike any other gets places to start instead of suggestions', async ({ page }) => {
   await page.goto('/qzxv-wvbk');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Were you looking for')).toHaveCount(0);

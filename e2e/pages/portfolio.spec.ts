@@ -18,7 +18,7 @@ function titleOf(holds: (piece: (typeof portfolio)[number]) => boolean): string 
 const isDesign = isUnder('graphic-design');
 const isContent = isUnder('content-writing');
 
-test('a piece of work leads to an estimate with what it used', async ({ page }) => {
+test('a portfolio piece links to an estimate of its packages', async ({ page }) => {
   await page.goto('/portfolio/bakery-leeds');
   await page.getByRole('main').getByRole('link', { name: 'Price a project like this' }).click();
   await expect(page).toHaveURL(
@@ -29,7 +29,7 @@ test('a piece of work leads to an estimate with what it used', async ({ page }) 
   );
 });
 
-test('what a client says stands beside the work, and the work beside what is said', async ({ page }) => {
+test('client quotes are next to their work, and work next to client quotes', async ({ page }) => {
   const piece = { name: 'A bakery in Leeds', path: '/portfolio/bakery-leeds' };
   await page.goto(piece.path);
   const words = page.getByRole('main').locator('blockquote');
@@ -42,7 +42,7 @@ test('what a client says stands beside the work, and the work beside what is sai
   await expect(words).toHaveText(quote);
 });
 
-test('choosing a kind of work narrows the list at once and keeps the choice in the address', async ({ page }) => {
+test('choosing a kind of work filters the list at once and updates the URL', async ({ page }) => {
   const requests: string[] = [];
   await page.goto('/portfolio');
   const cards = page.locator('main').getByRole('heading', { level: 2 });
@@ -63,17 +63,17 @@ test('choosing a kind of work narrows the list at once and keeps the choice in t
   await expect(cards).toHaveCount(all);
 });
 
-test('a shared address opens with its choice made', async ({ page }) => {
+test('a shared URL opens with its filter applied', async ({ page }) => {
   await page.goto('/portfolio?service=content-writing');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
 });
 
-test('an unknown choice shows everything', async ({ page }) => {
+test('an unknown filter shows everything', async ({ page }) => {
   await page.goto('/portfolio?service=juggling');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ projects$/);
 });
 
-test('a case tells of challenge, approach and outcome, is marked as a sample and leads on', async ({ page }) => {
+test('a piece has challenge, approach and outcome, its sample label and a link to the next', async ({ page }) => {
   const [first, second] = portfolio;
   await page.goto(`/portfolio/${first?.slug}`);
   await expect(page.getByText('Sample project')).toHaveCount(first?.sample ? 1 : 0);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../test.ts';
 
 for (const width of [360, 600, 740, 768, 1024, 1440]) {
-  test(`each choice of the first question shows its whole price at ${width} px`, async ({ page }) => {
+  test(`each option of the start form shows its whole price at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const choices = page.getByRole('group', { name: 'What do you need first?' }).locator('label');

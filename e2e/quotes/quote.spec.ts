@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('an estimate becomes a quote, which is accepted once and leads to the orders', async ({ page }) => {
+    test('an estimate becomes a quote, which is accepted once and leads to ordering', async ({ page }) => {
       await makeQuote(page);
       const { heading, sheet, name, accept } = quotePage(page);
       await expect(heading).toHaveText('Your quote');
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what was chosen on an empty page becomes a quote, too', async ({ page }) => {
+test('a selection on an empty page becomes a quote, too', async ({ page }) => {
   await page.goto('/estimate');
   await page.locator('#estimate').scrollIntoViewIfNeeded();
   await page.locator('#estimate form[data-live]').waitFor();
@@ -60,7 +60,7 @@ test('the page is accessible and fits a phone, open and accepted', async ({ page
   }
 });
 
-test('on paper it is one sheet that says whose it is, without what is done on the site', async ({ page }) => {
+test("printed, it is one page with the agency's name and without controls", async ({ page }) => {
   await makeQuote(page);
   await page.emulateMedia({ media: 'print' });
   const { sheet, accept } = quotePage(page);
@@ -73,12 +73,12 @@ test('on paper it is one sheet that says whose it is, without what is done on th
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 (?:594|595)[\d.]* (?:841|842)/);
 });
 
-test('an address that nobody was given shows nothing', async ({ page }) => {
+test('an unknown URL shows nothing', async ({ page }) => {
   const response = await page.goto('/quote/AAAAAAAAAAAAAAAAAAAAAA');
   expect(response?.status()).toBe(404);
 });
 
-test('nobody accepts a quote that there is not, whatever its address is made of', async ({ page }) => {
+test('an unknown quote cannot be accepted', async ({ page }) => {
   await makeQuote(page);
   const token = await page.locator('form input[name="token"]').inputValue();
   for (const id of ['AAAAAAAAAAAAAAAAAAAAAA', '€', 'a\r\nb: c']) {

@@ -25,7 +25,7 @@ const { longestDays, summedDays } = quote(
   { discount: true },
 );
 
-test('an address brings its estimate: items, discount, days', async ({ page }) => {
+test('a URL restores its estimate: items, discount, days', async ({ page }) => {
   await page.goto(`/estimate?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   await expect(sheet).toContainText('Website Development');
@@ -36,7 +36,7 @@ test('an address brings its estimate: items, discount, days', async ({ page }) =
   await expect(sheet).toContainText(`${summedDays} days`);
 });
 
-test('what is chosen counts at once and lives in the address', async ({ page }) => {
+test('changes take effect at once and update the URL', async ({ page }) => {
   const both = discounted('2 website-development.standard', 'social-media-marketing.basic');
   await openEstimator(page, '/estimate');
   await page.getByLabel('Add a service').selectOption('website-development');
@@ -59,14 +59,14 @@ test('what is chosen counts at once and lives in the address', async ({ page }) 
   await expect(total(page)).toContainText(discounted('social-media-marketing.basic'));
 });
 
-test('more than the largest package holds is said, not counted', async ({ page }) => {
+test('an amount beyond the largest package is reported', async ({ page }) => {
   await openEstimator(page, '/estimate?item=website-development.basic.1');
   await page.getByLabel('Pages you need').fill('80');
   await expect(page.locator('#estimate')).toContainText('No Website Development package covers 80 pages');
   await expect(total(page)).toContainText(sum('website-development.basic'));
 });
 
-test('a package of a service page, a starting point and an address of old lead to the estimate', async ({ page }) => {
+test('packages, starting points and old URLs lead to the estimate', async ({ page }) => {
   await page.goto('/service/logo-design');
   await page.getByRole('link', { name: /^Add to estimate ?: Basic/ }).click();
   await expect(page).toHaveURL(/\/estimate\?item=logo-design\.basic\.1#estimate$/);
@@ -79,7 +79,7 @@ test('a package of a service page, a starting point and an address of old lead t
   await expect(total(page)).toContainText(discounted(...chosen));
 });
 
-test('on a phone the sum stays in view while packages are chosen, and leads to the sheet', async ({ page }) => {
+test('on a phone, the total stays visible and links to the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEstimator(page, `/estimate?${query}`);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
@@ -90,7 +90,7 @@ test('on a phone the sum stays in view while packages are chosen, and leads to t
   await expect(page.locator('[data-estimate-sheet]')).toBeInViewport();
 });
 
-test('it can be sent on, with everything in the message', async ({ page }) => {
+test('it can be forwarded, with everything in the message', async ({ page }) => {
   await page.goto(`/estimate?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
   const whatsapp = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
@@ -112,7 +112,7 @@ test('it can be sent on, with everything in the message', async ({ page }) => {
   }
 });
 
-test('printing the estimate prints its sheet alone', async ({ page }) => {
+test('printing the estimate prints only its sheet', async ({ page }) => {
   await openEstimator(page, `/estimate?${query}`);
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -123,7 +123,7 @@ test('printing the estimate prints its sheet alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('values that make no sense are left out with a note', async ({ page }) => {
+test('invalid values are left out with a note', async ({ page }) => {
   const response = await page.goto(
     '/estimate?item=kite.flying.1&item=logo-design.basic.-3&item=%3Cscript%3E&discount=9',
   );
@@ -135,7 +135,7 @@ test('values that make no sense are left out with a note', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of the home page leads there; the one there adds, fits, discounts and removes', async ({ page }) => {
+  test("the home page's form leads to it; its own form adds, fits, discounts and removes", async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('A brand').check();
     await page.getByRole('main').getByRole('button', { name: 'Get a price' }).click();

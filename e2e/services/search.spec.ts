@@ -23,7 +23,7 @@ function dialogFindings(page: Page): Promise<string[]> {
   return accessibilityFindings(page, { within: ['dialog[open]'] });
 }
 
-test('by keyboard alone: Escape closes it and gives the focus back, Ctrl-K opens it, a service is found and followed', async ({
+test('by keyboard alone: Ctrl-K opens it, Escape closes it and returns the focus, a result is followed', async ({
   page,
 }) => {
   const field = await openSearch(page);
@@ -49,7 +49,7 @@ test('by keyboard alone: Escape closes it and gives the focus back, Ctrl-K opens
   await expect(field).toBeHidden();
 });
 
-test('the last result of a long list can be read whole, above the way to the chat', async ({ page }) => {
+test('the last result of a long list is fully visible above the link to the chat', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 });
   const field = await openSearch(page);
   await field.fill('seo');
@@ -65,7 +65,7 @@ test('the last result of a long list can be read whole, above the way to the cha
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('a section of the terms is found and opened at its place', async ({ page }) => {
+test('a section of the terms is found and opened at its heading', async ({ page }) => {
   const field = await openSearch(page);
   await field.fill('refund');
   await page.getByRole('option', { name: /Refunds and cancellation/ }).click();
@@ -73,7 +73,7 @@ test('a section of the terms is found and opened at its place', async ({ page })
   await expect(page.getByRole('heading', { name: /Refunds and cancellation/ })).toBeInViewport();
 });
 
-test('the last row hands the question to the chat', async ({ page }) => {
+test('the last row passes the question to the chat', async ({ page }) => {
   const field = await openSearch(page, '/about');
   await field.fill('how much is a logo');
   const row = page.getByRole('option', { name: /Ask the chat: “how much is a logo”/ });
@@ -87,7 +87,7 @@ test('the last row hands the question to the chat', async ({ page }) => {
   await expect(panel).toContainText(sum('logo-design.basic'));
 });
 
-test('it offers places to start, lists results, answers in place and says when there is nothing', async ({ page }) => {
+test('it suggests where to start, lists results, answers in place and says when there are none', async ({ page }) => {
   const field = await openSearch(page);
   const options = page.getByRole('option');
   await test.step('before anything is typed', async () => {
@@ -100,7 +100,7 @@ test('it offers places to start, lists results, answers in place and says when t
     await expect(options.last()).toContainText('Ask the chat');
     expect(await dialogFindings(page)).toEqual([]);
   });
-  await test.step('an answer is read in place, and the way back leads to the results', async () => {
+  await test.step('an answer opens in place, with a way back to the results', async () => {
     await field.fill('do you sign an nda');
     const answer = page.getByRole('option', { name: /NDA.*Answer$/ }).first();
     await expect(answer).toBeVisible();
@@ -113,7 +113,7 @@ test('it offers places to start, lists results, answers in place and says when t
     await expect(field).toBeFocused();
     await expect(answer).toBeVisible();
   });
-  await test.step('nothing found says so and offers ways on', async () => {
+  await test.step('without results, it says so and offers alternatives', async () => {
     await field.fill('qqxzv');
     await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
     await expect(options).toHaveCount(1);
@@ -125,7 +125,7 @@ test('it offers places to start, lists results, answers in place and says when t
   });
 });
 
-test('when the server is no help, the browser searches by itself', async ({ page }) => {
+test('when the server fails, the browser searches by itself', async ({ page }) => {
   await openPage(page, '/');
   for (const [name, away, query, found] of [
     ['it cannot be reached', (route: Route) => route.abort(), 'wordpres', 'WordPress Development'],
@@ -154,7 +154,7 @@ test('when the server is no help, the browser searches by itself', async ({ page
   expect(await dialogFindings(page)).toEqual([]);
 });
 
-test('without a connection what was loaded before is searched, and the chat answers', async ({ page, context }) => {
+test('offline, it searches what is loaded, and the chat answers', async ({ page, context }) => {
   const loaded = page.waitForResponse(/\/search\.json$/);
   const field = await openSearch(page);
   await loaded;
@@ -164,7 +164,7 @@ test('without a connection what was loaded before is searched, and the chat answ
   await context.setOffline(false);
 });
 
-test('where nothing can be loaded, it says so', async ({ page }) => {
+test('if nothing can be loaded, it says so', async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());
   await page.route('**/search.json', (route) => route.abort());
   const field = await openSearch(page);
@@ -173,7 +173,7 @@ test('where nothing can be loaded, it says so', async ({ page }) => {
   expect(await dialogFindings(page)).toEqual([]);
 });
 
-test('a server that does not answer is waited for only so long', async ({ page }) => {
+test('a server that does not respond is abandoned after a while', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.route(endpoint, () => undefined);
   const field = await openSearch(page);
@@ -196,21 +196,21 @@ test('a page’s question leads to its own answer, opened', async ({ page }) => 
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('neither its code nor its index is fetched before it is wanted', async ({ page }) => {
+test('neither code nor index is loaded before it is needed', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await openPage(page, '/services');
   expect(fetched.filter((url) => /search\.json|search-palette|local-search|arithmetic/.test(url))).toEqual([]);
 });
 
-test('before anything is asked for, the page that searches offers services with their prices', async ({ page }) => {
+test('without a query, the search page offers services with prices', async ({ page }) => {
   await page.goto('/search');
   const service = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Graphic Design' });
   await expect(service).toContainText(/from \$\d+/);
   await expect(service.getByRole('link')).toHaveAttribute('href', '/service/graphic-design');
 });
 
-test('the page that searches finds, answers in place and goes on to the chat', async ({ page }) => {
+test('the search page finds, answers in place and leads to the chat', async ({ page }) => {
   await openPage(page, '/search');
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('refund');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -227,14 +227,14 @@ test('the page that searches finds, answers in place and goes on to the chat', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of a question opens it', async ({ page }) => {
+  test('the URL of a question opens it', async ({ page }) => {
     await page.goto('/service/website-development#question-who-owns-the-finished-site');
     const item = page.locator('details', { hasText: 'Who owns the finished site?' });
     await expect(item).toHaveAttribute('open');
     await expect(item.locator('summary')).toBeInViewport();
   });
 
-  test('the button leads to a page that searches', async ({ page }) => {
+  test('the button leads to the search page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/search');
@@ -250,7 +250,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /Ask us: “nda”/ })).toHaveAttribute('href', '/contact');
   });
 
-  test('what was typed is only text', async ({ page }) => {
+  test('the query is shown as plain text', async ({ page }) => {
     await page.goto('/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E%20qqxzv');
     await expect(page.getByRole('heading', { name: 'for “<img src=x onerror=alert(1)> qqxzv”' })).toBeVisible();
   });

@@ -87,7 +87,7 @@ test('every service page shows the figures of the catalogue, and so does its str
   }
 });
 
-test('overview pages list their services with where prices begin', async ({ page }) => {
+test('overview pages list their services with starting prices', async ({ page }) => {
   await page.goto('/service/digital-marketing');
   const offer = page.locator('#place-order');
   await expect(offer.getByRole('listitem')).toHaveCount(5);
@@ -96,7 +96,7 @@ test('overview pages list their services with where prices begin', async ({ page
   );
 });
 
-test('an old address leads to the present page, with its query', async ({ request }) => {
+test('an old URL redirects to the current page, with its query', async ({ request }) => {
   for (const slash of ['', '/']) {
     const response = await request.get(
       `/service/logo-design${redirects.endings[0] ?? '-services'}${slash}?from=letter`,
@@ -115,7 +115,7 @@ test('an unknown service answers 404 and suggests the nearest', async ({ page })
   await expect(page.getByRole('main').getByRole('link', { name: 'Logo Design' }).first()).toBeVisible();
 });
 
-test('on a phone a comparison shows all packages at once and is still a table', async ({ page }) => {
+test('on a phone, a comparison shows all packages at once and is still a table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/service/content-writing');
   const table = page.getByRole('table');

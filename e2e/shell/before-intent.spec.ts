@@ -25,7 +25,7 @@ async function markDocument(page: Page): Promise<void> {
   });
 }
 
-test('nothing is started and no page is fetched ahead before the visitor does anything', async ({ page }) => {
+test('nothing hydrates and no page is prefetched before the first interaction', async ({ page }) => {
   // The browser may have the scripts from the previous test.
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Network.clearBrowserCache');
@@ -55,7 +55,7 @@ for (const [opener, button, file] of [
   ['search', 'header a[aria-keyshortcuts]', 'search-palette'],
   ['chat', '#chat-launcher', 'panel'],
 ] as const) {
-  test(`a touch of the ${opener} as the first act loads it while the page starts`, async ({ page }) => {
+  test(`touching the ${opener} first loads it while the page hydrates`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -72,7 +72,7 @@ for (const [part, from, link, to] of [
   ['the footer', '/about', 'footer a[href="/careers"]', '/careers'],
   ['a closed menu', '/', 'header details a[href="/service/logo-design"]', '/service/logo-design'],
 ] as const) {
-  test(`a link of ${part} leads on within the site as the first act of all`, async ({ page }) => {
+  test(`a link of ${part} is followed on the client as the first interaction`, async ({ page }) => {
     await page.goto(from);
     await markDocument(page);
     await followAtOnce(page, link);
@@ -82,7 +82,7 @@ for (const [part, from, link, to] of [
   });
 }
 
-test('from one service page to another as the first act: everything is that of the second, and back again', async ({
+test('going from one service page to another as the first interaction updates everything, and back again', async ({
   page,
 }) => {
   await page.goto('/service/logo-design');
@@ -112,7 +112,7 @@ for (const [way, act] of [
   ['a click', (page: Page) => page.locator('header a[aria-keyshortcuts]').click()],
   ['its key', (page: Page) => page.keyboard.press('/')],
 ] as const) {
-  test(`the search opens by ${way} as the first act`, async ({ page }) => {
+  test(`the search opens by ${way} as the first interaction`, async ({ page }) => {
     await page.goto('/about');
     await act(page);
     await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
@@ -120,7 +120,7 @@ for (const [way, act] of [
   });
 }
 
-test('the chat opens as the first act, and its button shows at once that it was pressed', async ({ page }) => {
+test('the chat opens as the first interaction, and its button looks pressed at once', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await released;
@@ -136,14 +136,14 @@ test('the chat opens as the first act, and its button shows at once that it was 
   await expect(page).toHaveURL('/about');
 });
 
-test('where the scripts cannot be had, a link still leads on', async ({ page }) => {
+test('if scripts cannot be loaded, links still work', async ({ page }) => {
   await page.route('**/assets/react-*.js', (route) => route.abort());
   await page.goto('/about');
   await page.locator('footer a[href="/careers"]').first().click();
   await expect(page).toHaveURL('/careers');
 });
 
-test('a chat that was left open is there without a touch', async ({ page }) => {
+test('a chat that was left open opens without interaction', async ({ page }) => {
   await openPage(page, '/about');
   await page.locator('#chat-launcher').click();
   await expect(page.locator('#chat-panel')).toBeVisible();
@@ -151,14 +151,14 @@ test('a chat that was left open is there without a touch', async ({ page }) => {
   await expect(page.locator('#chat-panel')).toBeVisible();
 });
 
-test('a question opens as the first act', async ({ page }) => {
+test('a question opens as the first interaction', async ({ page }) => {
   await page.goto('/');
   const question = page.locator('main details').first();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('what a visitor did before the scripts came counts', async ({ page }) => {
+test('interactions before the scripts have loaded take effect', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/react-*.js', async (route) => {
     await released;

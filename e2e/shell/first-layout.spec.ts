@@ -30,7 +30,7 @@ async function everyPartKeepsItsPlace(page: Page): Promise<void> {
 /** What may be skipped while off-screen, with its size. */
 const skipped = '[data-later][style*="content-visibility"]';
 
-test('once the page has started every part has its own size, and keeps it when it is seen', async ({ page }) => {
+test('after hydration every part has its final size, before and after it is scrolled into view', async ({ page }) => {
   await openPage(page, long);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   const before = await places(page);
@@ -40,7 +40,7 @@ test('once the page has started every part has its own size, and keeps it when i
   await everyPartKeepsItsPlace(page);
 });
 
-test('a part that was first painted half loaded has its whole size in the end', async ({ page }) => {
+test('a part painted while half loaded gets its final size', async ({ page }) => {
   await page.goto(long);
   await page.evaluate(async () => {
     const [above = [], contents = []] = Array.from(
@@ -60,14 +60,14 @@ test('a part that was first painted half loaded has its whole size in the end', 
   await everyPartKeepsItsPlace(page);
 });
 
-test("every part has its size before the page's scripts run", async ({ page }) => {
+test("every part has its final size before the page's scripts run", async ({ page }) => {
   // None of them arrives, so the page never starts.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(long);
   await everyPartKeepsItsPlace(page);
 });
 
-test('at another width nothing is skipped any more', async ({ page }) => {
+test('after a change of width nothing is skipped', async ({ page }) => {
   await openPage(page, long);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   await expect(page.locator(skipped).first()).toBeAttached();
@@ -75,7 +75,7 @@ test('at another width nothing is skipped any more', async ({ page }) => {
   await expect(page.locator(skipped)).toHaveCount(0);
 });
 
-test('a card of a list is never skipped by itself, so that none is seen empty', async ({ page }) => {
+test('cards of a list are never skipped one by one', async ({ page }) => {
   await openPage(page, '/portfolio');
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
   const cards = page.locator('[data-later] li[data-later]');
@@ -86,7 +86,7 @@ test('a card of a list is never skipped by itself, so that none is seen empty', 
   expect(skipping).toBe(0);
 });
 
-test('the end of the page is its end, also as the first act', async ({ page }) => {
+test('jumping to the end as the first interaction reaches the end', async ({ page }) => {
   await page.goto(long);
   await page.keyboard.press('End');
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
@@ -99,13 +99,13 @@ async function expectAtTop(page: Page, part: string): Promise<void> {
   await expect.poll(top).toBeGreaterThanOrEqual(0);
 }
 
-test('a link to a part of the page leads there as the first act', async ({ page }) => {
+test('a link to a section works as the first interaction', async ({ page }) => {
   await page.goto('/services');
   await page.locator('main a[href="#category-four"]').click();
   await expectAtTop(page, '#category-four');
 });
 
-test('a link to a part of the page leads there while the rest is being laid out', async ({ page }) => {
+test('a link to a section works while the rest is being laid out', async ({ page }) => {
   // The page is never idle, so nothing is laid out until the test says so.
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -125,7 +125,7 @@ test('a link to a part of the page leads there while the rest is being laid out'
   await expectAtTop(page, '#category-four');
 });
 
-test('a page that is loaded again comes back to the place where it was', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await openPage(page, long);
   await page.evaluate(() => window.scrollTo({ top: 2600, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2600);
@@ -138,7 +138,7 @@ test('a page that is loaded again comes back to the place where it was', async (
   await expect.poll(heading).toBe(before);
 });
 
-test('an address that names a part of the page leads to it', async ({ page }) => {
+test('a URL with a fragment scrolls to its section', async ({ page }) => {
   await openPage(page, `${long}#questions`);
   await expect(page.locator('#questions')).toBeInViewport();
 });

@@ -23,7 +23,7 @@ async function moveAnimationsTo(element: Locator, moment: number): Promise<void>
   }, moment);
 }
 
-test('scroll-to-top shows past 300 px and scrolls to the top', async ({ page }) => {
+test('scroll-to-top appears after 300 px and scrolls to the top', async ({ page }) => {
   await openPage(page, '/');
   const button = page.getByRole('button', { name: 'Scroll to top' });
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -43,7 +43,7 @@ test('with reduced motion the page jumps to the top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the chat-app button comes 1.5 s after the page and opens WhatsApp in a new tab', async ({ page }) => {
+test('the chat-app button appears after 1.5 s and opens WhatsApp in a new tab', async ({ page }) => {
   await holdAnimations(page);
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Chat on WhatsApp', includeHidden: true });
@@ -55,7 +55,7 @@ test('the chat-app button comes 1.5 s after the page and opens WhatsApp in a new
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('nothing that floats covers another thing that floats', async ({ page }) => {
+test('floating elements never cover each other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPageWithStoppedClock(page, '/');
@@ -75,7 +75,7 @@ test('nothing that floats covers another thing that floats', async ({ page }) =>
 });
 
 for (const width of [320, 390, 768]) {
-  test(`at ${width} px one bar steps aside while reading on, near the footer and for forms`, async ({ page }) => {
+  test(`at ${width} px the bar hides while scrolling down, near the footer and next to forms`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/about');

@@ -37,7 +37,7 @@ test('the header links to the pages and to the ordering app, its menu to every s
   }
 });
 
-test('the mega-menu opens by Enter and Space; Escape, a click outside, focus that leaves and navigation close it', async ({
+test('Enter and Space open the mega-menu; Escape, an outside click, leaving focus and navigation close it', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -73,9 +73,7 @@ test('the mega-menu opens by Enter and Space; Escape, a click outside, focus tha
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('the mega-menu opens for a pointer that rests, not for one that passes, and a click just after leaves it open', async ({
-  page,
-}) => {
+test('the mega-menu opens for a resting pointer, not a passing one, and stays open after a click', async ({ page }) => {
   await openPageWithStoppedClock(page, '/');
   const details = page.locator(menu).first();
   const summary = page.locator('header summary').first();
@@ -131,7 +129,7 @@ test('the current section is marked', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the mega-menu opens and its links lead on', async ({ page }) => {
+  test('the mega-menu opens and its links work', async ({ page }) => {
     await page.goto('/');
     await page.locator('header summary').first().click();
     await page.locator(`${menu} a[href="/service/logo-design"]`).first().click();

@@ -17,7 +17,9 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-test('navigation is client-side, moves the focus to the heading, and back restores the scroll', async ({ page }) => {
+test("navigation is client-side, moves the focus to the heading, and 'back' restores the scroll position", async ({
+  page,
+}) => {
   await openPage(page, '/');
   await page.evaluate(() => {
     document.documentElement.dataset.kept = 'yes';
@@ -32,7 +34,7 @@ test('navigation is client-side, moves the focus to the heading, and back restor
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test('the progress bar starts at its minimum, trickles, and goes when the page is there', async ({ page }) => {
+test('the progress bar starts at its minimum, trickles, and hides when the page is shown', async ({ page }) => {
   await openPageWithStoppedClock(page, '/');
   const hold = Promise.withResolvers<void>();
   await page.route('**/service/niche-edits.data*', async (route) => {
@@ -66,7 +68,7 @@ test('the progress bar hides when the page cannot be loaded', async ({ page }) =
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeHidden();
 });
 
-test('links near the screen are prefetched, and none with the data-saver setting', async ({ page, browser }) => {
+test('links near the viewport are prefetched, except with data saver', async ({ page, browser }) => {
   const prefetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.data')) prefetched.push(new URL(request.url()).pathname);
@@ -91,7 +93,7 @@ test('links near the screen are prefetched, and none with the data-saver setting
   await saving.close();
 });
 
-test('a network that fails while a page is fetched ahead leaves the visitor the page', async ({ page }) => {
+test('a failed prefetch does not affect the page', async ({ page }) => {
   await page.route('**/assets/portfolio-*.js', (route) => route.abort());
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -106,7 +108,7 @@ test('a network that fails while a page is fetched ahead leaves the visitor the 
   expect(documents).toHaveLength(1);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link has the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -30,7 +30,7 @@ async function scrollTo(page: Page, top: number) {
   await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 }
 
-test('the bubble offers help, opens the chat and goes while it is open', async ({ page }) => {
+test('the bubble offers help, opens the chat and is hidden while it is open', async ({ page }) => {
   const { bubble, launcher } = await openWithSlip(page);
   await bubble.click();
   await expect(page.locator('#chat-panel')).toBeVisible();
@@ -38,7 +38,7 @@ test('the bubble offers help, opens the chat and goes while it is open', async (
   await expect(launcher).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a dismissed bubble stays away, on this page and after it is loaded again', async ({ page }) => {
+test('a dismissed bubble stays hidden, even after a reload', async ({ page }) => {
   const { bubble, dismiss, launcher } = await openWithSlip(page);
   await dismiss.click();
   await expect(bubble).toBeHidden();
@@ -48,7 +48,7 @@ test('a dismissed bubble stays away, on this page and after it is loaded again',
   await expect(bubble).toHaveCount(0);
 });
 
-test('by keyboard it is dismissed just before the button, which then has the focus', async ({ page }) => {
+test('by keyboard, dismissing it moves the focus to the button', async ({ page }) => {
   const { bubble, dismiss, launcher } = await openWithSlip(page);
   await dismiss.focus();
   await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test('by keyboard it is dismissed just before the button, which then has the foc
   await expect(launcher).toBeFocused();
 });
 
-test('it can be dismissed where nothing can be stored', async ({ page }) => {
+test('it can be dismissed without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -72,7 +72,7 @@ test('it can be dismissed where nothing can be stored', async ({ page }) => {
   await expect(bubble).toBeHidden();
 });
 
-test('it folds to the button once the visitor scrolls on, and stays folded', async ({ page }) => {
+test('it collapses into the button on scrolling, and stays collapsed', async ({ page }) => {
   const { bubble, dismiss, launcher } = await openWithSlip(page);
   await scrollTo(page, needHelpScrollPx);
   await expect(bubble).toBeVisible();
@@ -85,10 +85,10 @@ test('it folds to the button once the visitor scrolls on, and stays folded', asy
   await expect(bubble).toBeHidden();
 });
 
-test.describe('for a visitor who likes motion', () => {
+test.describe('without reduced motion', () => {
   test.use({ likesMotion: true });
 
-  test('nothing moves when it comes or goes', async ({ page }) => {
+  test('it appears and disappears without layout shift', async ({ page }) => {
     // It appears after everything else is in place, so that only the slip could cause a shift.
     const { promise: settled, resolve: letItCome } = Promise.withResolvers<void>();
     await page.route('**/need-help-*.js', async (route) => {
@@ -119,9 +119,7 @@ test.describe('for a visitor who likes motion', () => {
   });
 });
 
-test('it neither slides nor fades with reduced motion, and has a colour of its own and no accessibility faults in both themes', async ({
-  page,
-}) => {
+test("with reduced motion it doesn't animate; axe finds nothing in both themes", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { dismiss } = await openWithSlip(page);
   const duration = await dismiss.locator('..').evaluate((element) => getComputedStyle(element).transitionDuration);
@@ -138,7 +136,7 @@ test('it neither slides nor fades with reduced motion, and has a colour of its o
 });
 
 for (const viewport of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, free]) {
-  test(`where it is shown it covers no text, no link and no footer at ${viewport.width} px`, async ({ page }) => {
+  test(`it covers no text, link or footer at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const address of ['/', '/about', '/contact', '/service/logo-design', '/search?q=qqxzv', '/blog']) {

@@ -16,7 +16,7 @@ async function openMenu(page: Page) {
   return dialog;
 }
 
-test('it has the entries, the ordering app, the contact list and the social links', async ({ page }) => {
+test('it has the pages, the ordering app, the contact list and the social links', async ({ page }) => {
   const dialog = await openMenu(page);
   for (const name of ['Home', 'Portfolio', 'Testimonials', 'About', 'Blog', 'Contact', 'Get a price']) {
     await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('the focus stays inside and the page behind does not scroll', async ({ page
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('it opens, and its links lead on', async ({ page }) => {
+  test('it opens, and its links work', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog').getByRole('link', { name: 'About' }).tap();

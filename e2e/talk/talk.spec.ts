@@ -15,7 +15,7 @@ const aboutOne: Hit = {
   match: { ...richAnswer.match, facts: richAnswer.match.facts.slice(0, 1), tables: [] },
 };
 
-test('a talk is handed over, answered, asked back and answered again, in the chat where it began', async ({ page }) => {
+test('a talk is handed over, answered, followed up and answered again, in the same chat', async ({ page }) => {
   await answerAll(page, aboutOne);
   const { panel, log, field, launcher, close } = await openChat(page);
   await ask(page, 'What does a website cost?');
@@ -49,7 +49,7 @@ test('a talk is handed over, answered, asked back and answered again, in the cha
   expect((await talkAsStaff(reference)).said).toHaveLength(3);
 });
 
-test('the assistant is told nothing of what is said to people', async ({ page }) => {
+test('the assistant receives nothing of what is said to people', async ({ page }) => {
   const asked = await answerAll(page);
   const { panel } = await openChat(page);
   await handOverTo(page, 'A secret for people.');
@@ -59,7 +59,7 @@ test('the assistant is told nothing of what is said to people', async ({ page })
   expect(JSON.stringify(asked)).not.toContain('secret');
 });
 
-test('without the tick no word of the chat is sent', async ({ page }) => {
+test('without the tick, nothing of the chat is sent', async ({ page }) => {
   await answerAll(page, richAnswer);
   await openChat(page);
   await ask(page, 'What does a website cost?');
@@ -73,7 +73,7 @@ test('without the tick no word of the chat is sent', async ({ page }) => {
   expect((await posted).postDataJSON()).toMatchObject({ transcript: '', estimate: '' });
 });
 
-test('what is wrong stands at its field, and what fails loses nothing and is not sent twice', async ({ page }) => {
+test('errors are next to their field; a failed message is kept and not sent twice', async ({ page }) => {
   await openChat(page);
   const { open, send, email, message, form } = handOver(page);
   await open.click();
@@ -102,7 +102,7 @@ test('what is wrong stands at its field, and what fails loses nothing and is not
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a question that got lost on the way is still in the field, and said once', async ({ page }) => {
+test('a follow-up that got lost is still in the field, and sent once', async ({ page }) => {
   const { log, field, panel } = await openChat(page);
   const reference = await handOverTo(page, 'Please call.');
   let fails = true;
@@ -120,7 +120,7 @@ test('a question that got lost on the way is still in the field, and said once',
   expect((await talkAsStaff(reference)).said).toEqual(['Today?']);
 });
 
-test('two tabs hear a reply once', async ({ page, context }) => {
+test('two tabs announce a reply once', async ({ page, context }) => {
   await openChat(page);
   const reference = await handOverTo(page, 'Please call.');
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test('two tabs hear a reply once', async ({ page, context }) => {
   await other.close();
 });
 
-test('nobody without a talk asks for replies, and a talk that is deleted is forgotten', async ({ page }) => {
+test('without a talk nothing is polled, and a deleted talk is forgotten', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openChat(page);

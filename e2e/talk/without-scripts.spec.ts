@@ -5,7 +5,7 @@ import { replyAsStaff, talkAsStaff } from './staff.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the contact form begins a talk, which is read and gone on with at an address of its own', async ({ page }) => {
+test('the contact form starts a talk, which is read and continued at its own URL', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   const { region } = contactForm(page);
@@ -35,7 +35,7 @@ test('the contact form begins a talk, which is read and gone on with at an addre
   expect((await talkAsStaff(found)).said).toEqual(['Yes.\n<script>alert(1)</script>', 'And <i>when</i>?']);
 });
 
-test('an address that opens no talk says nothing else', async ({ page }) => {
+test('an unknown URL of a talk reveals nothing', async ({ page }) => {
   for (const key of ['0123456789abcdefghijkl', 'H7K2-9QMD', '%3Cscript%3E']) {
     expect((await page.goto(`/talk/${key}`))?.status()).toBe(404);
   }

@@ -50,7 +50,7 @@ test.each([
   ['Write to info@agency.example.', 'an email address'],
   ['Call +44 20 7946 0958.', 'a phone number'],
   [`We have worked since ${company.since}.`, 'the founding year'],
-])('a typed figure or address is found: %s', (answer, what) => {
+])('a literal figure or URL is found: %s', (answer, what) => {
   expect(reasons({ answer }).some((reason) => reason.includes(`holds ${what}`))).toBe(true);
 });
 
@@ -60,7 +60,7 @@ test.each([
   'Schema.org and WordPress.org are names. Use Node.js 24 or HTML5.',
   'Check it on a few phones, day and night, one page at a time.',
   'Write to {company.email} or see {page.contact}',
-])('references and general knowledge are fine: %s', (answer) => {
+])('references and general knowledge are allowed: %s', (answer) => {
   expect(reasons({ answer })).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('an answer that was given before in almost the same words is found', () => 
   expect(reasons({}, { ...other, answer })).toEqual([expect.stringContaining('tells the same as 1')]);
 });
 
-test('two figures for one fact are found', () => {
+test('different figures for one fact are found', () => {
   const tags = [slug, tier, 'price'];
   const found = reasons(
     { tags, answer: `It costs {${slug}.${tier}.price}.` },
@@ -91,7 +91,7 @@ test('two figures for one fact are found', () => {
   expect(found).toEqual([expect.stringContaining(`for ${slug} ${tier} price`)]);
 });
 
-test('a figure that is not the one of the catalogue is found even when no other entry states the fact', () => {
+test('a figure that differs from the catalogue is found even if no other entry has it', () => {
   const found = reasons({
     tags: [slug, tier, 'time'],
     answer: `It takes {${slug}.large.days}.`,
@@ -114,7 +114,7 @@ test('long answers, long sentences and hard words are found', () => {
   expect(first(hard.repeat(4))).toContain('hard to read');
 });
 
-test('what goes on without a service that is gone may read as it comes', () => {
+test('entries shortened by a removed service are not checked for style', () => {
   const gone = [{ slug: 'kite-flying', to: '/', words: ['kite flight'] }];
   expect(findHardReading([{ ...sound, answer: 'and then we go on '.repeat(9) }], gone)).toEqual([]);
 });
@@ -160,24 +160,24 @@ test.each([
   'Write to {company.email} and ask whether we can do it.',
   'Rankings are never guaranteed, and nobody can promise them.',
   "The packages don't say how a text is made. Ask before you order.",
-])('saying no, or speaking of something else, is fine: %s', (answer) => {
+])('refusals and other subjects are allowed: %s', (answer) => {
   expect(reasons({ answer })).toEqual([]);
 });
 
-test('a no that invites the request all the same is found', () => {
+test('a refusal that invites the request anyway is found', () => {
   const invites = "Clips aren't in our catalogue. Describe yours and ask whether we can take it on.";
   expect(reasons({ answer: invites })).toEqual([expect.stringContaining('invites the request')]);
   expect(reasons({ answer: "Clips aren't in our catalogue. A still image often does the job." })).toEqual([]);
 });
 
-test('a noun said three times in a sentence is found', () => {
+test('a noun used three times in a sentence is found', () => {
   const amounts = (second: string) =>
     `One has {kite-building.small.pages}, another {kite-building.small.${second}}, a third {kite-building.small.${second}}.`;
   expect(reasons({ answer: amounts('pages') })).toEqual([expect.stringContaining("'pages' more than twice")]);
   expect(reasons({ answer: amounts('pages.figure') })).toEqual([]);
 });
 
-test('an answer about a place has to say that we serve clients worldwide', () => {
+test('an answer about a place must say that we serve clients worldwide', () => {
   const tags = ['availability', 'place'];
   expect(reasons({ tags, answer: 'Yes, we serve Leeds. Tell us what you need.' })).toEqual([
     expect.stringContaining("'worldwide'"),
@@ -211,7 +211,7 @@ test.each([
   expect(reasons({ answer: right }, other)).toEqual([]);
 });
 
-test('a case has one answer, and only its own blanks are known', () => {
+test('a case has one answer, with only its own blanks', () => {
   const refusal = { tags: ['case-refused'], answer: "We don't take on {work}, sorry." };
   expect(reasons(refusal, other)).toEqual([]);
   expect(reasons(refusal, { ...other, tags: ['case-refused'] })).toEqual([

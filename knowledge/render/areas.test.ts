@@ -5,13 +5,13 @@ import { areaEntries } from './areas.ts';
 
 const written = readTopicFiles().drafts;
 
-test('an area that no written entry speaks of is refused all the same', () => {
+test('an area without an entry of its own is refused, too', () => {
   const [entry, other] = areaEntries(written, [...areasNotServed, 'kite racing']).slice(-1);
   expect(entry).toMatchObject({ answer: expect.stringContaining('kite racing'), tags: ['not-served'] });
   expect(other).toBeUndefined();
 });
 
-test('one that an entry speaks of is left to it, in any number', () => {
+test('an area with an entry gets no generated one, in singular or plural', () => {
   const about = { id: 1, question: 'Do you work for kite racers?', answer: 'No.', alternatives: [], tags: [] };
   const draft = { ...about, category: 'policy' as const, source: 'entries/a.md:1' };
   expect(areaEntries([draft], ['kites'])).toEqual([]);

@@ -7,13 +7,13 @@ const closed = {
   questions: ['Are you open at Christmas?', 'open'],
 };
 
-test('a notice answers the questions that it names in its own words, and no others', () => {
+test('a notice answers its own questions with its text, and no others', () => {
   const [entry, ...others] = noticeEntries([{ text: 'We have moved.', questions: [] }, closed]);
   expect(entry).toMatchObject({ question: 'Are you open at Christmas?', alternatives: ['open'], answer: closed.text });
   expect(others).toEqual([]);
 });
 
-test('it holds for a time, so that it may say what lasting answers may not', () => {
+test('it is temporary, so it may say what permanent answers may not', () => {
   const [entry] = noticeEntries([closed]);
   if (!entry) throw new Error('There is no entry');
   expect(checkDrafts([entry])).toEqual([]);

@@ -36,7 +36,7 @@ test('names in the plural have verbs in the plural', () => {
   }
 });
 
-test('a text is called by what it is, never by its number of words', () => {
+test('a text is called by its kind, never by its length', () => {
   for (const { answer, workedOut } of entries) {
     if (workedOut) expect(answer).not.toMatch(/\d words of \w+/);
   }
@@ -44,7 +44,7 @@ test('a text is called by what it is, never by its number of words', () => {
   for (const { answer } of contents) expect(answer).toMatch(/^An? [\d,]+-word \w/);
 });
 
-test('places are called as English calls them', () => {
+test('places are written as in English', () => {
   const bare =
     /(?:in|serve|from|,) (?:Netherlands|Philippines|Maldives|United \w+|Gold Coast|Sunshine Coast|Caribbean|Middle East)/;
   for (const { question, answer, category } of entries) {
@@ -54,7 +54,7 @@ test('places are called as English calls them', () => {
   }
 });
 
-test('link packages say what DA means where they are priced or compared', () => {
+test('link packages explain DA when priced or compared', () => {
   for (const { id, tags, answer } of entries) {
     if (id < 2000) continue;
     const told = tags.includes('comparison') || (tags.includes('price') && /DA10\+.*\n.*DA20\+/.test(answer));
@@ -78,12 +78,12 @@ test('a comparison says what the smallest package holds before it says what a la
   expect(comparisonOf(sizes)).toContain('Every size includes: bamboo frame, silk tail');
 });
 
-test('how a thing is stands beside it and is never called included', () => {
+test('qualities are mentioned with their thing and never listed as included', () => {
   const listedAsThing = /(?:Includes|plus|includes): (?:[^\n]*[,;] )?(?:responsive on|grouped by|built as)/;
   for (const { answer, workedOut } of entries) if (workedOut) expect(answer).not.toMatch(listedAsThing);
 });
 
-test('what a larger package does better is named with the thing it is done to', () => {
+test('improvements of a larger package are stated with their object', () => {
   const [, , middle] = comparisonOf([
     { limits: { keywords: 20 }, inclusions: ['Bamboo frame'] },
     { limits: { keywords: 50 }, inclusions: ['Bamboo frame', 'Grouped by page'] },
@@ -92,7 +92,7 @@ test('what a larger package does better is named with the thing it is done to', 
   expect(middle).toMatch(/: 50 keywords, .*plus: keywords grouped by page$/);
 });
 
-test('what only some packages count is something they add, not their size', () => {
+test('quantities only some packages have are additions, not sizes', () => {
   const inclusions = ['Bamboo frame', 'Silk tail'];
   const said = comparisonOf([
     { limits: {}, inclusions },
@@ -102,7 +102,7 @@ test('what only some packages count is something they add, not their size', () =
   expect(said).toMatch(/Everything in Middle, plus: 5 concepts$/m);
 });
 
-test('an offer says in one sentence what is offered', () => {
+test('an offer is one sentence', () => {
   const offers = entries.filter(({ question }) => /^Do you offer [^?]+\?$/.test(question));
   const rendered = offers.filter(({ id, workedOut }) => id >= 2000 && workedOut);
   const sold = Object.values(catalogue.priceLists).filter((rows) => rows.some(({ price }) => price !== null));
@@ -110,7 +110,7 @@ test('an offer says in one sentence what is offered', () => {
   for (const { answer } of rendered) expect(answer).toMatch(/^Yes, we offer [^:]+: [^:]+\. /);
 });
 
-test('kinds of package are compared by all that not every one of them holds', () => {
+test('kinds of packages are compared by everything that differs', () => {
   const lines = comparisonOf([
     { limits: { pages: 7 }, inclusions: ['Paper sail', 'Bamboo frame'] },
     { limits: { pages: 15 }, inclusions: ['Silk sail', 'Steel frame', 'Bag', 'Manual'] },

@@ -19,7 +19,7 @@ test.each([
   expect(fieldOf(reason, service)).toBe(field);
 });
 
-test('what names no field has none', () => {
+test('a finding without a field name has no field', () => {
   expect(fieldOf('is in no category', service)).toBeUndefined();
   expect(fieldOf("names 'nothing of it'", undefined)).toBeUndefined();
 });

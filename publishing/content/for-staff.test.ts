@@ -7,12 +7,12 @@ import { repositoryContent } from './repository-content.ts';
 const content = repositoryContent();
 const said = (type: string, record: string, reason: string) => forStaff([{ type, record, reason }], content)[0];
 
-test('types are called as in the panel', () => {
+test("types have the panel's names", () => {
   const { types } = createRequire(import.meta.url)('../../admin/description/index.js');
   expect(panelNames).toEqual(Object.fromEntries(recordTypes.map((type) => [type, types[type].name])));
 });
 
-test('records go by their titles', () => {
+test('records are called by their titles', () => {
   expect(said('service', 'logo-design', 'x')).toMatchObject({ type: 'Service', record: 'Logo Design' });
   expect(said('category', 'six', 'x')?.record).toBe(content.category.find(({ key }) => key === 'six')?.value.name);
   expect(said('policies', 'policies', 'x')).toMatchObject({ type: 'Policies', record: 'Policies' });

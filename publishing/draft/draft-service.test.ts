@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a draft is checked as the whole site is: where it is wrong, why, and what was meant', async () => {
+test('a draft is checked like the whole site, with place, reason and suggestion', async () => {
   const service = admin.find('service', 'slug', 'logo-design');
   expect(await drafts.check('service', service.documentId)).toEqual({ refusals: [] });
 
@@ -53,7 +53,7 @@ test('a draft says which fields are still empty', async () => {
   expect(await refusalsOf()).toContainEqual({ field: 'about', reason: 'About: is empty' });
 });
 
-test('a new service stands in the category that was chosen for it, though that is not published yet', async () => {
+test('a new service is shown in its category before that is published', async () => {
   const service = structuredClone(admin.find('service', 'slug', 'infographic-design'));
   Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });
   admin.records.service.push(service);
@@ -63,7 +63,7 @@ test('a new service stands in the category that was chosen for it, though that i
   expect((await drafts.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
 });
 
-test('a notice is checked where it is written', async () => {
+test('a notice is checked as a draft, too', async () => {
   const notice = { documentId: 'notice-new', text: 'Logos from {logo-design.form}.', questions: '' };
   admin.records.notice.push(notice);
   const check = () => drafts.check('notice', notice.documentId);
@@ -79,7 +79,7 @@ test('a notice is checked where it is written', async () => {
   expect(await check()).toEqual({ refusals: [] });
 });
 
-test('a record that is not there is no draft', async () => {
+test('a missing record has no draft', async () => {
   await expect(drafts.check('service', 'nothing')).rejects.toThrow('deleted');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { taskQueue } from './task-queue.ts';
 
-test('works one after the other, and the same only once', async () => {
+test('tasks run one after the other, equal ones once', async () => {
   const running: string[] = [];
   const work = (name: string) =>
     vi.fn(async () => {
@@ -20,7 +20,7 @@ test('works one after the other, and the same only once', async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-test('what failed is tried anew, and too many are turned away', async () => {
+test('failed tasks are retried, and the queue is bounded', async () => {
   const turn = taskQueue<number>();
   await expect(turn('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turn('a', async () => 1)).toBe(1);

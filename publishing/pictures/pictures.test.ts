@@ -62,7 +62,7 @@ const post = () => admin.find('post', 'slug', slug);
 const shownBy = (content: Content) => content.post.find(({ key }) => key === slug)?.value.photograph;
 const copies = () => readdir(path.join(folder, 'pictures')).catch(() => []);
 
-test('what staff upload lies beside the texts that show it, with its words', async () => {
+test('uploads are stored next to the texts that use them, with alternative text', async () => {
   post().picture = uploaded();
   admin.records['portfolio-piece'][0] = { ...admin.records['portfolio-piece'][0], picture: uploaded() };
   admin.records['about-page'][0] = { ...admin.records['about-page'][0], picture: uploaded() };
@@ -84,7 +84,7 @@ test('a picture within the text of a post is fetched, too', async () => {
   expect(content.post.find(({ key }) => key === slug)?.value.body).toContain(`![The quay](../photographs/${name})`);
 });
 
-test('one within a text that cannot be had is named and left out', async () => {
+test('one that cannot be fetched is reported and left out', async () => {
   post().body = `${post().body}\n\n![The quay](/uploads/gone.jpg)`;
   const { content, problems } = await pull();
   expect(problems).toEqual([{ type: 'post', record: slug, reason: expect.stringContaining('answered 404') }]);
@@ -93,7 +93,7 @@ test('one within a text that cannot be had is named and left out', async () => {
   });
 });
 
-test('a picture is fetched once, again when it is swapped, and forgotten when nothing shows it', async () => {
+test('a picture is fetched once, again when replaced, and deleted when unused', async () => {
   post().picture = uploaded();
   const first = await pull();
   admin.files.clear();
@@ -109,7 +109,7 @@ test('a picture is fetched once, again when it is swapped, and forgotten when no
   expect(after).not.toEqual(before);
 });
 
-describe('a picture that cannot be had costs that picture', () => {
+describe('a picture that cannot be fetched affects only itself', () => {
   const page = Buffer.from('<html>Welcome</html>');
   test.each<[string, () => AdminRecord, RegExp]>([
     ['is not there', () => uploaded('/uploads/gone.jpg', null), /answered 404/],
@@ -130,7 +130,7 @@ describe('a picture that cannot be had costs that picture', () => {
     expect(value?.photograph).toEqual(good.post.find(({ key }) => key === slug)?.value.photograph);
   });
 
-  test('and the one that was there before stays', async () => {
+  test('and the previous one is kept', async () => {
     post().picture = uploaded();
     const first = await pull();
     post().picture = uploaded('/uploads/gone.jpg', null);

@@ -15,7 +15,7 @@ test.each([
   ['paragraphs', paragraphs, 20_000],
   ['a slug', slug, 80],
   ['any other field', field(40), 40],
-])('%s has an end', (_, schema, most) => {
+])('%s is limited in length', (_, schema, most) => {
   // Lists and paragraphs consist of shorter texts.
   const isMadeOfLines = Array.isArray(schema.safeParse('a\n\na').data);
   const longest = (isMadeOfLines ? `${'a'.repeat(98)}\n\n` : 'a').repeat(most).slice(0, most);
@@ -23,7 +23,7 @@ test.each([
   expect(reasonOf(schema, `${longest}a`)).toMatch(/^is longer than [\d,]+ characters$/);
 });
 
-test('so has the number of what is in a list', () => {
+test('lists are limited in number', () => {
   expect(reasonOf(lines(), 'a\n'.repeat(500))).toBeUndefined();
   expect(reasonOf(lines(), 'a\n'.repeat(501))).toBe('has more than 500 lines');
   expect(reasonOf(many(line), Array(501).fill('a'))).toBe('has more than 500');
@@ -40,7 +40,7 @@ test.each([
   expect(text.safeParse(value).success).toBe(!isMarkup);
 });
 
-test('an answer with a heading anywhere is refused', () => {
+test('an answer with a heading is refused', () => {
   const schema = recordSchemas['knowledge-entry'];
   const reasons = (answer: string) =>
     schema.safeParse({ answer }).error?.issues.filter(({ path }) => path[0] === 'answer') ?? [];

@@ -13,7 +13,7 @@ test.each([
   expect(() => parseMarkdown(wanted)).not.toThrow();
 });
 
-test('a picture that the editor writes into a line stands by itself, beside its copy', () => {
+test('a picture that the editor puts into a line becomes a paragraph of its own', () => {
   const body = 'Before ![The quay](http://localhost:1337/uploads/quay_1f.jpeg "At noon") after.';
   expect(picturesIn(body)).toEqual([
     {
@@ -36,7 +36,7 @@ test('a picture that the editor writes into a line stands by itself, beside its 
   });
 });
 
-test('a picture from elsewhere is left to the checks', () => {
+test('an external picture is left to the checks', () => {
   const body = '![A cat](https://elsewhere.example/cat.jpg)';
   expect(picturesIn(body)).toEqual([]);
   expect(fromEditor(body)).toBe(body);

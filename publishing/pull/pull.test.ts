@@ -38,13 +38,13 @@ function withoutFileNames(content: Content): Content {
   );
 }
 
-test('what the repository gives the admin host comes back as it was', async () => {
+test('content survives the round trip from the repository through the admin host', async () => {
   const { content, problems } = await pull();
   expect(problems).toEqual([]);
   expect(contentPrint(withoutFileNames(content))).toBe(contentPrint(withoutFileNames(good)));
 });
 
-test('a notice comes with its link and its questions; a link without words is refused', async () => {
+test('a notice has its link and questions; a link without words is refused', async () => {
   const notice = {
     documentId: 'notice-1',
     text: 'Closed on Monday.',
@@ -63,7 +63,7 @@ test('a notice comes with its link and its questions; a link without words is re
   expect((await pull()).problems[0]?.reason).toBe('link: is no page of ours and no web address');
 });
 
-test('and so does a removed service with its number, which no other may get', async () => {
+test('a removed service keeps its number', async () => {
   const [redirects] = seed.redirects;
   const removed = [
     { slug: 'kite-mending', number: 99, to: '/services', words: 'mended kite\ntorn kite' },
@@ -79,7 +79,7 @@ test('and so does a removed service with its number, which no other may get', as
   ]);
 });
 
-test('and so does a photograph of a piece, as an upload', async () => {
+test('a photograph of a piece arrives as an upload', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'seed-'));
   const file = path.join(folder, 'quay.jpg');
   await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#3f6b58' } }).toFile(file);
@@ -97,13 +97,13 @@ test('and so does a photograph of a piece, as an upload', async () => {
   expect([...pictured.files.keys()]).toContain('/uploads/quay.jpg');
 });
 
-describe('the whole is refused when the admin host', () => {
-  test('is away', async () => {
+describe('everything is refused when the admin host', () => {
+  test('is down', async () => {
     await admin.close();
     await expect(pull()).rejects.toThrow(/cannot be reached/);
   });
 
-  test('goes away in the middle', async () => {
+  test('goes down halfway', async () => {
     admin.behave((response, answer) => {
       if (admin.asked() < 3) response.end(answer);
       else response.destroy();
@@ -122,17 +122,17 @@ describe('the whole is refused when the admin host', () => {
     await expect(pull()).rejects.toThrow('The admin host refuses the token (401).');
   });
 
-  test('sends elsewhere', async () => {
+  test('redirects', async () => {
     admin.behave((response) => response.writeHead(302, { location: 'http://elsewhere.example/' }).end());
     await expect(pull()).rejects.toThrow('The admin host answered 302.');
   });
 
-  test('says with HTTP 200 that it may not be asked', async () => {
+  test('refuses with HTTP 200', async () => {
     admin.behave((response) => response.end('{"data":null,"errors":[{"message":"Forbidden access"}]}'));
     await expect(pull()).rejects.toThrow(/Forbidden access/);
   });
 
-  test('may give some types and not others', async () => {
+  test('permits only some types', async () => {
     admin.behave((response, answer) => {
       const { data } = JSON.parse(answer);
       response.end(JSON.stringify({ data, errors: [{ message: 'Forbidden access', path: ['company'] }] }));
@@ -140,7 +140,7 @@ describe('the whole is refused when the admin host', () => {
     await expect(pull()).rejects.toThrow(/Forbidden access/);
   });
 
-  test('breaks off in the middle of an answer', async () => {
+  test('breaks off in the middle of a response', async () => {
     admin.behave((response, answer) => response.end(answer.slice(0, answer.length / 2)));
     await expect(pull()).rejects.toThrow(/no GraphQL/);
   });
@@ -150,7 +150,7 @@ describe('the whole is refused when the admin host', () => {
     await expect(pull()).rejects.toThrow(/no GraphQL/);
   });
 
-  test('gives half a page', async () => {
+  test('returns half a page', async () => {
     admin.behave((response, answer) => {
       const { data } = JSON.parse(answer);
       if (data.services) data.services.length = 10;
@@ -160,7 +160,7 @@ describe('the whole is refused when the admin host', () => {
   });
 });
 
-describe('a bad record costs that record', () => {
+describe('an invalid record affects only itself', () => {
   test.each<[string, string, (record: Record<string, unknown>) => void, RegExp]>([
     [
       'a price below zero',
@@ -204,7 +204,7 @@ describe('a bad record costs that record', () => {
     expect(read.content.service).toHaveLength(37);
   });
 
-  test('a record that cannot be given at all leaves everything that is not there as it was', async () => {
+  test('after an unreadable record, missing records keep their last version', async () => {
     admin.find('service', 'slug', 'logo-design').slug = null;
     const read = await pull();
     expect(read.problems).toMatchObject([
@@ -213,7 +213,7 @@ describe('a bad record costs that record', () => {
     expect(serviceOf(read, 'logo-design')?.facts.name).toBe('Logo Design');
   });
 
-  test('a renamed record that is wrong is still known by its id', async () => {
+  test('a renamed invalid record is recognized by its id', async () => {
     const { content } = await pull();
     const service = admin.find('service', 'slug', 'logo-design');
     Object.assign(service, { slug: 'logos', promise: '' });
@@ -222,14 +222,14 @@ describe('a bad record costs that record', () => {
     expect(read.content.service).toHaveLength(37);
   });
 
-  test('a page that is not published stays', async () => {
+  test('an unpublished page keeps its last version', async () => {
     admin.records['terms-page'] = [];
     const { content, problems } = await pull();
     expect(problems).toMatchObject([{ type: 'terms-page', record: 'terms-page', reason: 'it is not published' }]);
     expect(content['terms-page']).toEqual(good['terms-page']);
   });
 
-  test('10,000 entries: those that written entries have numbers for are kept', async () => {
+  test('of 10,000 entries, those with valid numbers are kept', async () => {
     const [entry] = seed['knowledge-entry'];
     admin.records['knowledge-entry'] = Array.from({ length: 10_000 }, (_, index) => ({
       ...entry,
@@ -241,7 +241,7 @@ describe('a bad record costs that record', () => {
     expect(problems).toHaveLength(8001);
   });
 
-  test('that nothing is published any more is taken for a mistake', async () => {
+  test('an empty list of services is taken for a mistake', async () => {
     admin.records.service = [];
     const { content, problems } = await pull();
     expect(content.service).toEqual(good.service);
@@ -249,7 +249,7 @@ describe('a bad record costs that record', () => {
   });
 });
 
-test('what staff remove is gone', async () => {
+test('records that staff remove are removed', async () => {
   admin.records.testimonial.pop();
   const { content, problems } = await pull();
   expect(problems).toEqual([]);

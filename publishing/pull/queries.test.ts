@@ -22,7 +22,7 @@ const documents: [string, string][] = [
   ['a question without an answer', questionDocument],
 ];
 
-test.each(documents)('the admin host understands %s', (_, document) => {
+test.each(documents)('the admin host accepts %s', (_, document) => {
   expect(validate(schema, parse(document))).toEqual([]);
 });
 

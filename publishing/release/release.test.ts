@@ -29,12 +29,12 @@ async function check(): Promise<Finding[]> {
 const write = (content: Content) => writeDataFiles({ ...place, content });
 const serviceIn = (content: Content, slug: string) => content.service.find(({ key }) => key === slug)?.value;
 
-test('a tree that is written from what the repository says, says the same', async () => {
+test("a tree written from the repository's content has the same content", async () => {
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
   expect(contentPrint(said)).toBe(contentPrint(good));
 });
 
-test('a topic keeps its title; one that staff began has its name for one', async () => {
+test('a topic keeps its title; a new one is titled by its name', async () => {
   const readTopic = (root: string, topic: string) => readFile(path.join(root, `knowledge/entries/${topic}.md`), 'utf8');
   const titleIn = async (root: string, topic: string) => (await readTopic(root, topic)).split('\n')[0];
   const topics = [...new Set(good['knowledge-entry'].map(({ value }) => value.topic))];
@@ -44,7 +44,7 @@ test('a topic keeps its title; one that staff began has its name for one', async
   expect(await titleIn(folder, 'kites-and-tails')).toBe('# Kites and tails');
 });
 
-test('what is sound goes in; what is not stays as it was, and each is told apart', async () => {
+test('valid records are released, invalid ones keep their last version', async () => {
   let content = change(good, 'service', 'infographic-design', (value) => ({
     ...value,
     facts: { ...value.facts, packages: value.facts.packages.map((row) => ({ ...row, price: (row.price ?? 0) + 7 })) },
@@ -77,7 +77,7 @@ test('what is sound goes in; what is not stays as it was, and each is told apart
   );
 });
 
-test('a new service is sound, and leaves a redirect to its category when it goes', async () => {
+test('a new service is valid, and redirects to its category once removed', async () => {
   const added = await revertInvalid({ content: withKites(good), good, write, check });
   expect(added.problems).toEqual([]);
   expect(serviceIn(added.content, 'kite-design')?.facts.name).toBe('Kite Design');
@@ -96,7 +96,7 @@ test('a new service is sound, and leaves a redirect to its category when it goes
   expect(await readFile(path.join(folder, 'catalogue/offered.ts'), 'utf8')).toContain(leadsTo);
 });
 
-test('a post of one paragraph that shares nothing with others is a post', async () => {
+test('a post may have one paragraph and nothing in common with others', async () => {
   const note = {
     slug: 'we-moved',
     title: 'We have moved',
@@ -111,7 +111,7 @@ test('a post of one paragraph that shares nothing with others is a post', async 
   expect(settled.content.post.find(({ key }) => key === note.slug)?.value).toEqual(note);
 });
 
-test('a photograph is put beside its text; one that is wrong costs itself', async () => {
+test('a photograph is stored next to its text; an invalid one affects only itself', async () => {
   await mkdir(place.pictures, { recursive: true });
   const draw = (name: string, width: number) =>
     sharp({ create: { width, height: 700, channels: 3, background: '#3f6b58' } }).toFile(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Content, mapTypes } from '../content/content.ts';
 import { openReleases } from './releases.ts';
 
-test('a note of the current release that was cut off by a crash is put right by the next release', async () => {
+test('a pointer damaged by a crash is repaired by the next release', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-releases-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const releases = openReleases(folder);
@@ -17,7 +17,7 @@ test('a note of the current release that was cut off by a crash is put right by 
   expect(await releases.current()).toMatchObject({ id });
 });
 
-test('a release from before there were notices goes on, and says none', async () => {
+test('a release older than notices still works, without notices', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-releases-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const releases = openReleases(folder);

@@ -114,7 +114,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('of a service that staff published, the assistant tells the price', () => {
+describe('the assistant knows the price of a service that staff published', () => {
   test.each(asked.service)('%s', (question) => {
     expect(replies.get(question)).toMatch(/\$91|\$183/);
   });
@@ -130,6 +130,6 @@ test.each(asked.refused)('an area that staff added is refused: %s', (question) =
   expect(replies.get(question)).toContain(refusedNow);
 });
 
-test.each(asked.served)('an area that staff took off the list is served: %s', (question) => {
+test.each(asked.served)('an area that staff removed from the list is served: %s', (question) => {
   expect(replies.get(question)).toMatch(/\$50/);
 });

@@ -5,7 +5,7 @@ import type { Publisher } from './publisher.ts';
 
 const publisher = {} as Publisher;
 
-test('a draft that is checked is made ready to be looked at, and a page that fails keeps nobody from the check', async () => {
+test("checking a draft also renders its page; a failed page doesn't affect the check", async () => {
   const page = vi.fn().mockRejectedValue(new Error('no page'));
   const drafts = { page, check: async () => ({ refusals: [] }) } as unknown as DraftService;
   const asked = { about: 'check', type: 'service', id: 'abc' } as const;
@@ -13,7 +13,7 @@ test('a draft that is checked is made ready to be looked at, and a page that fai
   expect(page).toHaveBeenCalledWith('service', 'abc');
 });
 
-test('what the site has no records of is not asked for', async () => {
+test('types without records on the site are not requested', async () => {
   const asked = { about: 'state', type: 'lead', id: 'abc' } as const;
   await expect(answerStaff(asked, publisher, {} as DraftService)).rejects.toThrow('no such content');
 });

@@ -4,7 +4,7 @@ import { debounce } from './debounce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('many calls that come close together are one', async () => {
+test('calls in quick succession are one', async () => {
   const work = vi.fn(async () => undefined);
   const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
   for (let each = 0; each < 50; each++) {
@@ -16,7 +16,7 @@ test('many calls that come close together are one', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('calls without end do not put it off for ever', async () => {
+test("endless calls don't postpone it forever", async () => {
   const work = vi.fn(async () => undefined);
   const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
   for (let each = 0; each < 25; each++) {
@@ -26,7 +26,7 @@ test('calls without end do not put it off for ever', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a call while it runs runs it once more', async () => {
+test('a call during a run causes one more run', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const work = vi.fn(() => promise);
   const { call } = debounce(work, { quietMs: 10, mostMs: 100 });

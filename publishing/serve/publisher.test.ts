@@ -60,7 +60,7 @@ function start(changes: Partial<PublisherOptions> = {}) {
 
 const soon = { timeout: 60_000, interval: 10 };
 
-test('what staff publish is made, handed over to and remembered; nothing new is nothing to do', async () => {
+test('what staff publish is built, served and stored; without changes nothing is built', async () => {
   admin.find('service', 'slug', 'logo-design').packages[0].price = 61;
   const { releases, served, make, health, publisher: started } = start();
   await vi.waitFor(() => expect(health()).toMatchObject({ admin: 'ok', release: served[0], problems: [] }), soon);
@@ -74,7 +74,7 @@ test('what staff publish is made, handed over to and remembered; nothing new is 
   expect(served).toHaveLength(1);
 });
 
-test('a site that was started anew knows what is live before its first round has ended', async () => {
+test('a restarted site knows what is live before its first round has ended', async () => {
   const service = admin.find('service', 'slug', 'logo-design');
   service.packages[0].price = 61;
   const entry = admin.find('knowledge-entry', 'number', 850);
@@ -92,7 +92,7 @@ test('a site that was started anew knows what is live before its first round has
   });
 });
 
-test('the whole site is taken back to what it showed before, and stays there until it follows again', async () => {
+test('the whole site returns to the previous release and stays there until resumed', async () => {
   const basic = admin.find('service', 'slug', 'logo-design').packages[0];
   basic.price = 61;
   const { releases, served, make, health, publisher: started } = start();
@@ -126,7 +126,7 @@ test('the whole site is taken back to what it showed before, and stays there unt
   expect(current?.content.service.find(({ key }) => key === 'logo-design')?.value.facts.packages[0]?.price).toBe(62);
 });
 
-test('while the admin host is away the site stays, and what was missed comes when it is back', async () => {
+test('while the admin host is down the site stays as it is, and catches up afterwards', async () => {
   admin.behave((response) => response.destroy());
   const { served, said, health } = start();
   await vi.waitFor(() => expect(health()).toMatchObject({ admin: 'away', release: 'repository' }), soon);
@@ -137,7 +137,7 @@ test('while the admin host is away the site stays, and what was missed comes whe
   expect(said.filter((line) => line.includes('stays as it is'))).toHaveLength(1);
 });
 
-test('a bad record is reported to the staff, and no longer when it is mended', async () => {
+test('an invalid record is reported to staff until it is fixed', async () => {
   const entry = admin.find('knowledge-entry', 'number', 850);
   const answer = entry.answer;
   entry.answer = '<b>No</b>';
@@ -168,7 +168,7 @@ test('a bad record is reported to the staff, and no longer when it is mended', a
   expect(state.readAt && state.readAt >= saved).toBe(true);
 });
 
-test('a record that goes bad while the site runs is reported, though the site says the same', async () => {
+test('a record that becomes invalid is reported, although the site is unchanged', async () => {
   const { health, publisher: started } = start();
   await vi.waitFor(() => expect(health()?.admin).toBe('ok'), soon);
   await vi.waitFor(() => expect(admin.reported()).toEqual([[]]), soon);
@@ -177,13 +177,13 @@ test('a record that goes bad while the site runs is reported, though the site sa
   await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([{ type: 'Answer of the assistant' }]), soon);
 });
 
-test('thousands of bad records are one long list cut short', async () => {
+test('thousands of problems are truncated', async () => {
   for (const entry of admin.records['knowledge-entry']) entry.answer = '<i>';
   const { health } = start();
   await vi.waitFor(() => expect(health()?.problems).toHaveLength(51), soon);
 });
 
-test('a build that fails keeps the site, is said, and is tried again', async () => {
+test('after a failed build the site stays, the failure is reported, and it is retried', async () => {
   const make = vi.fn().mockRejectedValueOnce(new Error('no space left'));
   const { served, said, health, publisher: started } = start({ make });
   await vi.waitFor(() => expect(health()?.failed).toBe('no space left'), soon);
@@ -195,7 +195,7 @@ test('a build that fails keeps the site, is said, and is tried again', async () 
   await vi.waitFor(() => expect(health()?.failed).toBeUndefined(), soon);
 });
 
-test('a server that does not start keeps the one before', async () => {
+test('if a new server does not start, the old one stays', async () => {
   const { releases, health } = start({ handOver: () => Promise.reject(new Error('it did not start')) });
   await vi.waitFor(() => expect(health()?.failed).toBe('it did not start'), soon);
   expect(await releases.current()).toBeUndefined();

@@ -86,12 +86,12 @@ test('one server takes over from another without a failed request', async () => 
   expect(answered).toBeGreaterThan(100);
 });
 
-test('a server that does not start leaves the other alone', async () => {
+test("a server that does not start doesn't affect the other", async () => {
   await expect(supervisor.serve({ folder: root, build: '/nowhere' })).rejects.toThrow('did not start');
   expect((await fetch(`${address}/about`)).status).toBe(200);
 });
 
-test('a server that hangs when another takes over is ended', async () => {
+test('a server that hangs during handover is killed', async () => {
   const [hanging] = Object.values(cluster.workers ?? {});
   if (!hanging) throw new Error('There is no server.');
   const ended = once(hanging, 'exit');
@@ -101,7 +101,7 @@ test('a server that hangs when another takes over is ended', async () => {
   expect((await fetch(`${address}/about`)).status).toBe(200);
 });
 
-test('the webhook reaches the supervisor, and the health answer says what it knows', async () => {
+test('the webhook reaches the supervisor, and /healthz shows its state', async () => {
   const call = (secret: string) =>
     fetch(`${address}/api/content-changed`, { method: 'POST', headers: { 'x-webhook-secret': secret }, body: '{}' });
   expect((await call('wrong')).status).toBe(401);
@@ -115,7 +115,7 @@ test('the webhook reaches the supervisor, and the health answer says what it kno
   });
 });
 
-test('what staff ask is answered by whoever has started the server, and only to the admin host', async () => {
+test('staff requests are answered by the supervisor, and only to the admin host', async () => {
   const ask = (question: unknown, secret: string) =>
     fetch(`${address}/api/staff`, {
       method: 'POST',
@@ -140,7 +140,7 @@ function failedStarts(): number {
   return logged.filter((line) => line.includes('did not start')).length;
 }
 
-test('a server whose build is away for a while is started again until it answers', async () => {
+test('a server whose build is temporarily missing is restarted until it responds', async () => {
   const folder = builds[1]?.folder ?? '';
   await rename(folder, `${folder}-away`);
   killServer();
@@ -150,7 +150,7 @@ test('a server whose build is away for a while is started again until it answers
   expect(gaveUp).not.toHaveBeenCalled();
 });
 
-test('a server that never starts again is given up, so that the process can end', async () => {
+test('a server that never starts is given up, and the process exits', async () => {
   const folder = builds[1]?.folder ?? '';
   await rename(folder, `${folder}-away`);
   killServer();

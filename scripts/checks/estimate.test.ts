@@ -9,35 +9,35 @@ function step(id: string, seconds: number, cores: number, needs: string[] = []):
 const steps = [step('types', 20, 1), step('spelling', 20, 1), step('tests', 100, 2)];
 const nothing = { done: {}, running: {}, times: {}, cores: 2 };
 
-test('before anything has run, the list tells how long it takes', () => {
+test('before the first run, durations come from the list', () => {
   expect(secondsLeft(steps, nothing)).toBe(120);
 });
 
-test('what took longer here the last time is expected to do so again', () => {
+test('later, durations come from the last run', () => {
   expect(secondsLeft(steps, { ...nothing, times: { tests: 200 } })).toBe(220);
 });
 
-test('steps that have ended cost nothing more, and set the pace of the others', () => {
+test('finished steps take no more time, and set the pace for the others', () => {
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 } })).toBe(100);
   expect(secondsLeft(steps, { ...nothing, done: { types: 90, spelling: 90 } })).toBe(240);
 });
 
-test('a short step that had to wait says little about the pace', () => {
+test('short steps are ignored for the pace', () => {
   const all = [...steps, step('facts', 3, 1)];
   expect(secondsLeft(all, { ...nothing, done: { facts: 15 } })).toBeLessThan(150);
 });
 
-test('a program that had to be fetched, or a step with nothing to do, says nothing about the pace', () => {
+test('downloads and skipped steps are ignored for the pace', () => {
   const all = [...steps, step('browser', 2, 1)];
   expect(secondsLeft(all, { ...nothing, done: { browser: 60, types: 0.4, spelling: 20 } })).toBe(100);
 });
 
-test('a step under way has less before it, and never less than nothing', () => {
+test('the remaining time of a running step shrinks to zero', () => {
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 60 } })).toBe(40);
   expect(secondsLeft(steps, { ...nothing, done: { types: 20, spelling: 20 }, running: { tests: 600 } })).toBe(0);
 });
 
-test('what waits for another step comes after it, however many processors there are', () => {
+test('dependent steps run in sequence on any number of processors', () => {
   const row = [step('build', 50, 1), step('browser-tests', 400, 1, ['build']), step('types', 20, 1)];
   expect(secondsLeft(row, nothing)).toBe(450);
   expect(secondsLeft(row, { ...nothing, done: { build: 50, types: 20 }, running: { 'browser-tests': 100 } })).toBe(300);

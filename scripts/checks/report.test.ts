@@ -31,28 +31,28 @@ test('the first line says how many steps there are and how long they take', asyn
   expect((await reportOf([types, unitTests])).lines[0]).toBe('2 steps, about 60 s.');
 });
 
-test('each step that ends has a line with its time, its tests and what is left', async () => {
+test('each finished step has a line with its time, tests and the time left', async () => {
   const { lines } = await reportOf([types, unitTests]);
   expect(lines[1]).toMatch(/^\[1\/2\] Types: fine \(\d+\.0 s\); about \d+ s left$/);
   expect(lines[2]).toMatch(/^\[2\/2\] Unit tests: fine \(\d+\.0 s, 71 tests\)$/);
 });
 
-test('the last line counts tests, skipped ones too', async () => {
+test('the last line counts tests, including skipped ones', async () => {
   const { last } = await reportOf([types, unitTests]);
   expect(last).toMatch(/^All 2 steps passed in 0 min \d+ s\.\nTests: 71 passed, 0 failed, 3 skipped$/);
 });
 
-test('what a machine lacks is said beneath the step that looked for it', async () => {
+test('a missing program is reported below the step that looked for it', async () => {
   const postgres = step('postgres', 'PostgreSQL', { code: 0, output: '', note: 'PostgreSQL is missing.' });
   expect((await reportOf([postgres])).lines.at(-1)).toBe('  PostgreSQL is missing.');
 });
 
-test('the last line names what tests were skipped for', async () => {
+test('the last line names what skipped tests needed', async () => {
   const postgres = step('postgres', 'PostgreSQL', { code: 0, output: '', missing: 'PostgreSQL' });
   expect((await reportOf([postgres, unitTests])).last).toMatch(/3 skipped for want of PostgreSQL$/);
 });
 
-test('a failure shows what was said, names what was not run, and ends with how to repeat it alone', async () => {
+test('a failure shows its output, lists steps not run, and ends with the command to repeat it', async () => {
   const browser = step('chromium', 'Browser', { code: 1, output: 'No browser can be had.\n' });
   const pages = step('browser-tests', 'Browser tests', { code: 0, output: '' }, ['chromium']);
   const { lines, last, times } = await reportOf([browser, pages, types]);

@@ -62,7 +62,7 @@ async function carryOut({ cores, steps }: Plan) {
 }
 
 describe('running steps', () => {
-  test('no step begins before its needs are there, whatever the order of the list', async () => {
+  test('a step starts after its dependencies, in any order of the list', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         expect((await carryOut(plan)).tooEarly).toEqual([]);
@@ -70,7 +70,7 @@ describe('running steps', () => {
     );
   });
 
-  test('every step runs once, but for those that need one that failed', async () => {
+  test('every step runs once, except those that depend on a failed one', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const { begun, verdicts } = await carryOut(plan);
@@ -90,7 +90,7 @@ describe('running steps', () => {
     );
   });
 
-  test('steps side by side keep no more processors busy than there are, unless one alone does', async () => {
+  test('parallel steps use at most all processors, unless a single one needs more', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         expect((await carryOut(plan)).overfull).toBe(false);
@@ -98,7 +98,7 @@ describe('running steps', () => {
     );
   });
 
-  test('steps that wait for each other are an error, not an endless wait', async () => {
+  test('circular dependencies are an error', async () => {
     const [first, second] = [
       { id: 'first', needs: ['second'], cores: 1, ticks: 0, fails: false },
       { id: 'second', needs: ['first'], cores: 1, ticks: 0, fails: false },
@@ -106,7 +106,7 @@ describe('running steps', () => {
     await expect(carryOut({ cores: 2, steps: [first, second] })).rejects.toThrow('wait for each other: first, second');
   });
 
-  test('a step that throws has failed, with its reason', async () => {
+  test('a step that throws fails with its reason', async () => {
     const reasons: string[] = [];
     const broken: Step = {
       id: 'broken',
@@ -136,12 +136,12 @@ describe('choosing steps', () => {
   });
   const steps = [step('pages', ['build', 'browser']), step('build'), step('browser'), step('types')];
 
-  test('takes all that the chosen ones need and nothing else, in the order of the list', () => {
+  test('takes the chosen steps and their dependencies, in the order of the list', () => {
     expect(withNeeds(steps, ['pages']).map(({ id }) => id)).toEqual(['pages', 'build', 'browser']);
     expect(withNeeds(steps, ['types']).map(({ id }) => id)).toEqual(['types']);
   });
 
-  test('knows no step that is not in the list', () => {
+  test('rejects unknown steps', () => {
     expect(() => withNeeds([step('pages', ['paper'])], ['pages'])).toThrow('No step is called paper');
   });
 });

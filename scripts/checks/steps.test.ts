@@ -4,17 +4,17 @@ import { steps, suites } from './steps.ts';
 
 const silent = { begun: () => undefined, ended: () => undefined, leftOut: () => undefined };
 
-test('every step has a name of its own, on the command line and in the report', () => {
+test('step names are unique, on the command line and in the report', () => {
   expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
   expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length);
 });
 
-test('every step belongs to a command, or is needed by one that does', () => {
+test('every step belongs to a command, or is a dependency of one that does', () => {
   const used = withNeeds(steps, Object.values(suites).flat());
   expect(used).toEqual(steps);
 });
 
-test('all needs can be met: nothing waits for itself', async () => {
+test('dependencies have no circles', async () => {
   const order: string[] = [];
   const idle = steps.map((step) => ({ ...step, run: async () => ({ code: order.push(step.id) && 0, output: '' }) }));
   await runSteps(idle, { cores: 2, watcher: silent });

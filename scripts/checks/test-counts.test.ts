@@ -23,7 +23,7 @@ test.each([
   expect(testCounts(output)).toEqual({ passed, failed, skipped });
 });
 
-test('adds up what several counted', () => {
+test('adds counts up', () => {
   const all = sumOf([
     { passed: 3, failed: 1, skipped: 0 },
     { passed: 4, failed: 0, skipped: 2 },

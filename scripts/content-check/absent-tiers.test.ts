@@ -5,7 +5,7 @@ import { kites as anyKites, packageNamed } from './fixture-kites.ts';
 const kites = { ...anyKites, packages: ['Basic', 'Standard'].map(packageNamed) };
 const swings = { ...kites, slug: 'swings', name: 'Swings', shortName: 'Swings', packages: ['Gold'].map(packageNamed) };
 
-describe("a package that a service does not have is named, with the line, in the service's own text", () => {
+describe("a missing package is reported with its line in the service's own text", () => {
   const found = (...lines: string[]) =>
     findAbsentTiersInServices(
       [{ file: 'catalogue/services/kite-flying.ts', lines: ['export const text = {', ...lines] }],
@@ -26,7 +26,7 @@ describe("a package that a service does not have is named, with the line, in the
   );
 });
 
-describe('and in entries about it', () => {
+describe('in entries about the service', () => {
   const entry = {
     id: 7,
     question: 'What is in the Standard package?',

@@ -7,7 +7,7 @@ test('every typeface of the brand is installed', () => {
   expect(checkFonts([])).toEqual([]);
 });
 
-test('one that is not is named with its line and the command', () => {
+test('one that is not installed is reported with its line and the command', () => {
   const file = { file: 'brand/brand.ts', lines: ['fonts: {', "  package: 'no-such-typeface',"] };
   expect(checkFonts([file], [font])).toEqual([
     {

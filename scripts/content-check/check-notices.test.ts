@@ -6,12 +6,12 @@ const closed = { text: 'We are closed for two days from 24 December.', questions
 const reasons = (...notices: Parameters<typeof checkNotices>[2] & object) =>
   checkNotices([], paths, notices).map(({ reason }) => reason);
 
-test('a notice says times, names figures and leads to a page', () => {
+test('a notice may have times, references and a link', () => {
   const offer = { ...closed, text: 'Logos from {logo-design.from}.', link: '/contact#form', linkText: 'Ask us' };
   expect(reasons(closed, offer, { ...closed, link: 'https://elsewhere.example/a', linkText: 'There' })).toEqual([]);
 });
 
-test('a typed price, a typed percentage and a page that there is not are refused', () => {
+test('literal prices and percentages, and links to missing pages, are refused', () => {
   expect(reasons({ ...closed, text: 'Logos for $40.' })).toEqual([expect.stringContaining("a price, '$4")]);
   expect(reasons({ ...closed, text: '15 % off.' })).toEqual([expect.stringContaining("a percentage, '15 %'")]);
   expect(reasons({ ...closed, link: '/kontakt', linkText: 'Ask us' })).toEqual(["'/kontakt' is no page of the site"]);

@@ -43,18 +43,18 @@ test.each([
   expect(await checked(file, alt)).toEqual([{ where: `${namedIn}:2`, reason: expect.stringContaining(reason) }]);
 });
 
-test('a photograph that is sound is not', async () => {
+test('a valid photograph is not reported', async () => {
   expect(await checked('./fine.jpg')).toEqual([]);
 });
 
-test('beside a name a smaller one will do', async () => {
+test('next to a name, a smaller one is enough', async () => {
   expect(await checked('./narrow.jpg', 'Snow', 'small')).toEqual([]);
   expect(await checked('./tiny.png', 'Snow', 'small')).toEqual([
     { where: `${namedIn}:2`, reason: expect.stringContaining('144') },
   ]);
 });
 
-test('a photograph that no text shows is reported', async () => {
+test('an unused photograph is reported', async () => {
   const unused = await checkPhotographs([], [], root);
   expect(unused).toContainEqual({ where: 'content/fine.jpg', reason: expect.stringContaining('no text shows') });
 });

@@ -7,10 +7,10 @@ test.each([
   ['wind-ads.no-such-tier.price', 'wind-ads.monthly.price'],
   ['compny.email', 'company.email'],
   ['company', 'company.name'],
-])('%s is most like %s', (written, meant) => {
+])('the nearest name to %s is %s', (written, meant) => {
   expect(nearestReference(written)).toBe(meant);
 });
 
-test('what is like nothing has no nearest name', () => {
+test('a name unlike any other has no nearest one', () => {
   expect(nearestReference('zzzzzzzzzzzzzzzz.qqqqqqqqqq')).toBeUndefined();
 });

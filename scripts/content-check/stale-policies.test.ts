@@ -11,7 +11,7 @@ const refusal = {
   source: 'entries/a.md:1',
 };
 
-test('an entry that refuses what the list does not have is named', () => {
+test('an entry that refuses an area missing from the list is reported', () => {
   expect(findStaleRefusals([refusal], ['swings'])).toEqual([
     { where: 'knowledge/entries/a.md:1', reason: expect.stringContaining('Do you work for kite racers?') },
   ]);
@@ -22,7 +22,7 @@ test.each([
   ['all of them by reference', { ...refusal, answer: 'Not these: {policy.areas-not-served}.' }, ['swings']],
   ['what is meant by anything', { ...refusal, answer: 'Nothing unlawful.' }, ['anything unlawful']],
   ['nothing', { ...refusal, tags: [] }, ['swings']],
-])('one that refuses %s is not', (_, draft, areas) => {
+])('one that refuses %s is not reported', (_, draft, areas) => {
   expect(findStaleRefusals([draft], areas)).toEqual([]);
 });
 
@@ -34,13 +34,13 @@ const lines = [
   'Within an hour you get a full refund.',
 ];
 
-test('texts that ask for all at once are named where the policy asks for a share', () => {
+test('texts that demand full payment are reported if the policy has a deposit', () => {
   const found = findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'deposit', percent: 40 });
   expect(found.map(({ where }) => where)).toEqual(['content/a.md:2', 'content/a.md:3', 'content/a.md:4']);
   expect(found[0]?.reason).toContain('40% up front');
 });
 
-test('paying in instalments is no finding where that is how one pays', () => {
+test('instalments are allowed if the policy has them', () => {
   const found = findPaidAtOnce(
     [{ file: 'a.md', lines: ['Can I pay in instalments?', "You can't pay in instalments."] }],
     {
@@ -52,11 +52,11 @@ test('paying in instalments is no finding where that is how one pays', () => {
   expect(found.map(({ where }) => where)).toEqual(['a.md:2']);
 });
 
-test('and not where it asks for all', () => {
+test('texts that demand full payment are allowed if the policy does', () => {
   expect(findPaidAtOnce([{ file: 'content/a.md', lines }], { kind: 'in-full' })).toEqual([]);
 });
 
-test('nor in an entry that says for which way of paying it is', () => {
+test('and in an entry tagged with its way of paying', () => {
   const entry = [
     '## 1 Why the full amount before starting?',
     'tags: payment, needs-payment-in-full',

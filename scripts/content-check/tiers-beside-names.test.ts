@@ -33,7 +33,7 @@ test.each([
   'The Standard and Premium kites have tails.',
   'Choose the Premium package for a paper kite.',
   'We suggest Kite Design, Premium for tails.',
-])('a package beside a service that does not have it is named: %s', (line) => {
+])('a package next to a service that lacks it is reported: %s', (line) => {
   expect(found(line)).toEqual([
     { where: 'content/posts/a.md:2', reason: "says 'Premium' of 'kite-design', where there are Basic, Standard" },
   ]);
@@ -49,6 +49,6 @@ test.each([
   expect(found(line)).toEqual([]);
 });
 
-test("nor in the service's own text, which is asked for every package it names", () => {
+test("nor in the service's own text, which has a check of its own", () => {
   expect(found('The Premium kite package.', 'catalogue/services/kite-design.ts')).toEqual([]);
 });

@@ -9,20 +9,20 @@ const project = JSON.parse(await readFile('package.json', 'utf8'));
 /** Licences that require at most attribution; those of fonts also forbid selling the fonts alone. */
 const permitted = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1', 'Unlicense'];
 
-test('everything that ships has a licence that lets anybody run and sell the site', () => {
+test('everything that ships has a permissive licence', () => {
   // Of several alternatives, one is enough: '(MIT OR EUPL-1.1+)'.
   const choices = (license = '') => license.replaceAll(/[()]/g, '').split(' OR ');
   const others = packages.filter(({ license }) => !choices(license).some((one) => permitted.includes(one)));
   expect(others.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-test('what is there for building and testing alone does not count as shipped', () => {
+test("dependencies for building and testing don't count as shipped", () => {
   const names = packages.map(({ name }) => name);
   for (const name of Object.keys(project.dependencies)) expect(names).toContain(name);
   for (const name of Object.keys(project.devDependencies)) expect(names).not.toContain(name);
 });
 
-test('the bill of materials names each package with its hash, and whom it needs', () => {
+test('the bill of materials lists each package with its hash and dependencies', () => {
   const { components, dependencies } = billOfMaterials(project, packages, Object.keys(project.dependencies));
   expect(components).toHaveLength(packages.length);
   expect(components.filter((each) => !('hashes' in each) || !('licenses' in each))).toEqual([]);
@@ -33,7 +33,7 @@ test('the bill of materials names each package with its hash, and whom it needs'
   expect(dependencies[0]?.dependsOn).toHaveLength(Object.keys(project.dependencies).length);
 });
 
-test('names, licences and hashes are written as the format has them', () => {
+test('names, licences and hashes follow the format', () => {
   const made = billOfMaterials(
     { name: 'site', version: '1.0.0', license: 'MIT', description: '' },
     [

@@ -4,7 +4,7 @@ import { cutRelease } from './cut-release.ts';
 const log =
   '# Changelog\n\nWhat changed.\n\n## Unreleased\n\n### Added\n\n- A kite.\n\n## 0.1.0 - 2026-01-01\n\n- A sheet.\n';
 
-test('what is unreleased gets the number and the date, and room for what comes next', () => {
+test("'Unreleased' gets number and date, and a new one is added", () => {
   expect(cutRelease(log, '0.1.0', '0.2.0', '2026-02-03')).toEqual({
     ok: true,
     release: {
@@ -15,7 +15,7 @@ test('what is unreleased gets the number and the date, and room for what comes n
   });
 });
 
-test('the first release of all is cut like any other', () => {
+test('the first release is cut like any other', () => {
   const first = '# Changelog\n\n## Unreleased\n\n- A kite.\n';
   expect(cutRelease(first, '0.1.0', '1.0.0', '2026-02-03')).toMatchObject({
     release: { changelog: '# Changelog\n\n## Unreleased\n\n## 1.0.0 - 2026-02-03\n\n- A kite.\n' },

@@ -13,7 +13,7 @@ const said: TalkMessage = {
   text: 'Yes.',
 };
 
-test('of a talk the panel is told whose turn it is by now, whoever spoke, and nothing that was said', async () => {
+test('the panel is told whose turn it is in a talk, but not what was said', async () => {
   const asked: unknown[] = [];
   const { deliver, carries } = createAdminDeliverer({
     async ask(_, variables) {

@@ -26,7 +26,7 @@ async function open(of: string, ask = supervisor(sound)) {
   return { response: await handle({ request, clientKey: '' }), ask };
 }
 
-test('a signed address shows the draft, to the panel alone, and leaves no trace', async () => {
+test('a signed URL shows the draft, in the panel only, uncached and unlogged', async () => {
   const { response, ask } = await open(signed(claim));
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(page);
@@ -60,7 +60,7 @@ test('a check that fails says so below the page', async () => {
   expect(await response.text()).toContain('Not checked: too many drafts</p></aside></body>');
 });
 
-test('a check that answers nonsense says so, too', async () => {
+test('a check with an invalid response says so as well', async () => {
   const { response } = await open(
     signed(claim),
     supervisor(async () => null),
@@ -84,7 +84,7 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a page that cannot be made says why', async () => {
+test('a page that cannot be rendered says why', async () => {
   const { response } = await open(signed(claim), vi.fn().mockRejectedValue(new Error('it has been <deleted>.')));
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('it has been &lt;deleted&gt;.');

@@ -37,7 +37,7 @@ async function ask(question: unknown, secret = webhookSecret(token)) {
   return { status: response.status, body: await response.json(), supervision, mark, talk, quotes };
 }
 
-test('a question is put to the assistant of now and to one that knows the draft', async () => {
+test('a question is put to the current assistant and to one that knows the draft', async () => {
   const asked = { about: 'wordings', type: 'knowledge-entry', id: 'abc', questions: ['do you?'] };
   const { body, supervision } = await ask(asked);
   expect(body).toEqual([
@@ -46,14 +46,14 @@ test('a question is put to the assistant of now and to one that knows the draft'
   expect(supervision.ask).toHaveBeenCalledWith(asked);
 });
 
-test('what staff did about a message is known here, too, and how long messages are kept is known there', async () => {
+test('the site learns the status of a message, and the panel how long messages are kept', async () => {
   const { body, mark } = await ask({ about: 'message', reference: 'H7K2-9QMD', status: 'answered' });
   expect(body).toEqual({ known: true });
   expect(mark).toHaveBeenCalledWith('H7K2-9QMD', 'answered');
   expect((await ask({ about: 'retention' })).body).toEqual({ days: 30 });
 });
 
-test('staff read a talk and reply in it, under their name in one line', async () => {
+test('staff read a talk and reply, signed with their name', async () => {
   expect((await ask({ about: 'talk', reference: 'H7K2-9QMD' })).body).toMatchObject({
     mailsReplies: true,
     messages: [],
@@ -70,7 +70,7 @@ test('staff read a talk and reply in it, under their name in one line', async ()
   expect(talk.reply).toHaveBeenCalledWith({ ...reply, name: 'Noor Bcc: x', text: 'Yes.' });
 });
 
-test('staff see quotes, extend and withdraw them, and see what came of visits', async () => {
+test('staff list, extend and withdraw quotes, and see visit counts', async () => {
   expect((await ask({ about: 'quotes' })).body).toEqual([]);
   const { quotes } = await ask({ about: 'quote-withdrawn', number: 'H7K2-9QMD' });
   expect(quotes.change).toHaveBeenCalledWith('H7K2-9QMD', { change: 'withdraw' });
@@ -81,13 +81,13 @@ test('staff see quotes, extend and withdraw them, and see what came of visits', 
   expect(labels.view).toBe('Pages seen');
 });
 
-test('staff choose figures from those of the site that answers', async () => {
+test('staff choose from the figures of this site', async () => {
   const { body, supervision } = await ask({ about: 'figures' });
   expect(body).toContainEqual(expect.objectContaining({ name: 'company.name', label: 'Company: name' }));
   expect(supervision.ask).not.toHaveBeenCalled();
 });
 
-test('the whole site is taken back by the supervisor', async () => {
+test('the supervisor returns the whole site to the previous release', async () => {
   const { supervision } = await ask({ about: 'take-back' });
   expect(supervision.ask).toHaveBeenCalledWith({ about: 'take-back' });
 });

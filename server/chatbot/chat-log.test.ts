@@ -17,7 +17,7 @@ const match = {
   tables: [],
 };
 
-test('questions are kept masked, with what answered them or that nothing did, and thumbs', async () => {
+test('questions are stored masked, with their answer or none, and ratings', async () => {
   const store = createChatStore(await openMemoryDatabase());
   const { asked, rated } = createChatLog(store, createLog('off'), () => 7);
   asked('Logo price? Mail asha@client.example', { match, matches: [] });
@@ -31,7 +31,7 @@ test('questions are kept masked, with what answered them or that nothing did, an
   await expect.poll(() => store.ratingsSince(0)).toMatchObject([{ answer_id: '12', score: -1, rated_at: 7 }]);
 });
 
-await describeOnDatabases('what no database takes', (open) => {
+await describeOnDatabases('what a database cannot store', (open) => {
   test('is left out of a question, and the question is kept', async () => {
     const store = createChatStore(await open());
     const { asked, rated } = createChatLog(store, createLog('off'), () => 7);
@@ -42,7 +42,7 @@ await describeOnDatabases('what no database takes', (open) => {
   });
 });
 
-test('a database that is away costs the log a line, and the chat nothing', async () => {
+test('a database that is down is logged and does not affect the chat', async () => {
   const database = await openMemoryDatabase();
   const lines: string[] = [];
   const { asked } = createChatLog(

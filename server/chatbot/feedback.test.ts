@@ -26,7 +26,7 @@ test('a score is recorded with its question and reply', async () => {
   expect(recorded).toEqual([{ question: 'How much is a logo?', replyId: 12, score: 1 }]);
 });
 
-test('what visitors say about themselves is masked', async () => {
+test('personal data is masked', async () => {
   const { recorded, post } = start();
   await post({ question: 'Mail anna@shop.example or call +44 20 7946 0958', replyId: 'intent:contact', score: -1 });
   expect(recorded[0]?.question).toBe('Mail [e-mail] or call [phone]');
@@ -47,7 +47,7 @@ test('nothing that is not feedback is recorded', async () => {
   expect(recorded).toEqual([]);
 });
 
-test('a flood is stopped, and only for the one who sends it', async () => {
+test('a flood is stopped, only for its sender', async () => {
   const { recorded, post } = start();
   const feedback = { question: 'x', replyId: 1, score: 1 };
   for (let count = 0; count < 30; count++) await post(feedback);

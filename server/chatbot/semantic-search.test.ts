@@ -46,12 +46,12 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(await response.json()).toMatchObject({ message: noMatchMessage, matches: [] });
   });
 
-  test.each(['/service/logo-design', '/'.repeat(9_000), '', null])('a page of any form is taken', async (page) => {
+  test.each(['/service/logo-design', '/'.repeat(9_000), '', null])('a page in any form is accepted', async (page) => {
     const response = await endpoint()({ query: 'how long does it take?', page });
     expect(response.status).toBe(200);
   });
 
-  test('history is read as far as the widget sends it, and the rest dropped', async () => {
+  test("history is read up to the widget's limit, the rest is dropped", async () => {
     const read: Inquiry[] = [];
     const listening = { reply: (inquiry: Inquiry) => assistant.reply(read[read.push(inquiry) - 1] ?? inquiry) };
     const { handle } = createSemanticSearch({ mayAsk: async () => ({ allowed: true }), assistant: listening });
@@ -68,7 +68,7 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect(kept.at(-1)?.text).toMatch(/^89 /);
   });
 
-  test('nobody looks at what is dropped', async () => {
+  test('what is dropped is not validated', async () => {
     const last = { sender: 'user', text: 'Logo?' };
     const history = [...Array(9_000).fill(0), ...Array(chatHistory.messages).fill(last)];
     expect((await endpoint()({ query: 'and premium?', history })).status).toBe(200);
@@ -96,7 +96,7 @@ describe('POST /api/chatbot/semantic-search', () => {
     expect((await endpoint()({ query: 'hi', history })).status).toBe(413);
   });
 
-  test('beyond the limit it is answered 429 with Retry-After, until the minute is over', async () => {
+  test('above the limit it answers 429 with Retry-After until the minute is over', async () => {
     let now = 0;
     const ask = endpoint(2, () => now);
     await ask({ query: 'hi' });

@@ -5,7 +5,7 @@ import { TooBusyError } from './too-busy.ts';
 
 const failing = new URL('data:text/javascript,throw new Error("There is no model")');
 
-test('a thread that fails while it starts is said to have failed, and is started again', async () => {
+test('a thread that fails at startup is reported and restarted', async () => {
   const { promise: startedTwice, resolve } = Promise.withResolvers<void>();
   const warnings: string[] = [];
   const assistant = startAssistant({
@@ -24,7 +24,7 @@ test('a thread that fails while it starts is said to have failed, and is started
   await assistant.close();
 });
 
-test('while as many wait as can be answered in time, nobody else is let in, and one visitor takes only a part of that', async () => {
+test('the queue is bounded, in total and per visitor', async () => {
   const assistant = startAssistant({ documents: [], thread: failing, warn: () => undefined });
   const inquiry = { question: 'Hello', history: [], topK: 1 };
   const ask = (client: string) => asClient(client, () => assistant.reply(inquiry).catch((error) => error));
@@ -39,7 +39,7 @@ test('while as many wait as can be answered in time, nobody else is let in, and 
   await assistant.close();
 });
 
-test('a thread that starts when asked starts with the first question, and nobody waits for it before', async () => {
+test('with when-asked, the thread starts with the first question', async () => {
   const ready = new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';

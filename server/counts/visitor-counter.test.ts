@@ -13,7 +13,7 @@ async function start() {
   return { store, clock, warn, counter, stored: () => store.since('2026-01-01') };
 }
 
-test('what is counted is added up and stored by day, at the latest when the server stops', async () => {
+test('counts are added up per day and stored, at the latest at shutdown', async () => {
   const { counter, clock, stored } = await start();
   for (let views = 0; views < 3; views++) counter.count('view', '/');
   counter.count('message');
@@ -31,7 +31,7 @@ test('what is counted is added up and stored by day, at the latest when the serv
   ]);
 });
 
-test('a clock that is set back finds its day again', async () => {
+test('a clock that is set back returns to its earlier day', async () => {
   const { counter, clock, stored } = await start();
   clock.time = midnight;
   counter.count('order');
@@ -41,7 +41,7 @@ test('a clock that is set back finds its day again', async () => {
   expect((await stored()).map(({ day }) => day)).toEqual(['2026-01-15', '2026-01-16']);
 });
 
-test('what cannot be stored now is stored later, once, and one line says so', async () => {
+test('counts that cannot be stored are stored later, once, with one line in the log', async () => {
   const { counter, store, stored, warn } = await start();
   const add = vi.spyOn(store, 'add').mockRejectedValue(new Error('away'));
   counter.count('view', '/');

@@ -29,7 +29,7 @@ function start() {
   };
 }
 
-test('a page that somebody opens is counted, with the estimate that its address asks for', () => {
+test('opening a page is counted, with the estimate in its URL', () => {
   const { counted, view } = start();
   view('/about');
   view('/about', { 'sec-fetch-dest': 'document' });
@@ -51,7 +51,7 @@ test.each([
   expect(counted).toEqual([]);
 });
 
-test('what is done is counted on the page that it was done on, and other addresses make no row of their own', () => {
+test('actions are counted on their page, and unknown pages get no row', () => {
   const { counted, visits, request } = start();
   visits.done(request({ referer: 'http://site.example/about?x=1' }), 'chat begun');
   visits.done(request({ referer: 'http://elsewhere.example/made-up' }), 'chat begun');
@@ -60,7 +60,7 @@ test('what is done is counted on the page that it was done on, and other address
   expect(counted).toEqual(['chat begun /about', 'chat begun ', 'chat begun ']);
 });
 
-test('a page reports what only the browser sees, and nothing else is taken', async () => {
+test('a page may report only what the server cannot see', async () => {
   const { counted, visits, request } = start();
   const { handle } = createCountEndpoint(visits, createClientLimit({ perMinute: 5, now: () => 0 }));
   const post = async (query: string, headers: Record<string, string> = {}) =>

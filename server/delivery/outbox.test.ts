@@ -46,7 +46,7 @@ async function settled(store: ReturnType<typeof createOutboxStore>, now: number)
 }
 
 describe('the outbox', () => {
-  test('tries again after growing pauses, until it is taken', async () => {
+  test('retries with growing pauses until it is delivered', async () => {
     const times: string[] = [];
     const { leads, at, store } = await start(async (_lead, { attempts }) => {
       times.push(`attempt ${attempts + 1}`);
@@ -58,7 +58,7 @@ describe('the outbox', () => {
     expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 0 });
   });
 
-  test('gives up in the end, says so without anyone’s address, and can be asked to try again', async () => {
+  test('gives up in the end, logs no address, and can be retried on request', async () => {
     let works = false;
     const { leads, at, store, warnings } = await start(async () => {
       if (!works) throw new Error('550 asha@client.example\r\nunknown');
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 0 });
   });
 
-  test('gives up at once what will never be taken', async () => {
+  test('gives up at once after a permanent failure', async () => {
     const { leads, at, store } = await start(async () => {
       throw new RefusedError('550');
     });
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 1 });
   });
 
-  test('one message that fails keeps no other waiting, and a channel nobody serves any more waits', async () => {
+  test('a failing message delays no other, and an unconfigured channel waits', async () => {
     const delivered: string[] = [];
     const { leads, at } = await start(async ({ name }) => {
       if (name === 'bad') throw new Error('no');
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(delivered.toSorted()).toEqual(['one', 'two']);
   });
 
-  test('a stop waits for what is under way and gives back the rest', async () => {
+  test('stopping waits for deliveries in progress and releases the rest', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const { leads, outbox, store } = await start(async () => {
@@ -150,7 +150,7 @@ await describeOnDatabases('several instances', (open) => {
   });
 });
 
-test('pauses grow, never shrink below the last and end at six hours and a bit', () => {
+test('pauses grow up to six hours, plus jitter', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: mostAttempts }),

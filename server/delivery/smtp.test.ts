@@ -58,7 +58,7 @@ test('the agency’s mail, byte for byte', async () => {
   expect(data).toBe(await expected('agency'));
 });
 
-test('it says which service, budget and estimate the message is about', () => {
+test('the mail states service, budget and estimate', () => {
   const [[slug, rows] = ['', []]] = Object.entries(catalogue.priceLists).filter(([, list]) =>
     list.some(({ price }) => price),
   );
@@ -82,7 +82,7 @@ test('a second attempt is the same mail again', async () => {
   expect((await send('email')).data).toBe((await send('email')).data);
 });
 
-test('the visitor’s confirmation, byte for byte: nothing in it was typed by the visitor', async () => {
+test('the visitor’s confirmation, byte for byte: it repeats nothing the visitor typed', async () => {
   const { commands, data } = await send('confirmation', hostile);
   expect(commands).toEqual([`MAIL FROM:<${sender}>`, 'RCPT TO:<asha@client.example>', 'DATA']);
   expect(data).toBe(await expected('confirmation'));
@@ -97,7 +97,7 @@ const hostile: Partial<StoredLead> = {
   marks: 'links same-text',
 };
 
-test('hostile names, subjects and texts, byte for byte: no header, no recipient and no markup comes of them', async () => {
+test('hostile names, subjects and texts, byte for byte: they add no header, recipient or markup', async () => {
   const { commands, data } = await send('email', hostile);
   expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
   expect(data).toBe(await expected('hostile'));
@@ -107,7 +107,7 @@ test('hostile names, subjects and texts, byte for byte: no header, no recipient 
   expect(server.mails).toHaveLength(1);
 });
 
-test('a mailbox that does not exist ends the confirmation; a busy one does not', async () => {
+test('an unknown mailbox ends the confirmation; a busy one is retried', async () => {
   server.refuse(/gone@client/, '550 no such mailbox gone@client.example');
   server.refuse(/busy@client/, '450 try later');
   await expect(send('confirmation', { email: 'gone@client.example' })).rejects.toThrow(RefusedError);
@@ -116,7 +116,7 @@ test('a mailbox that does not exist ends the confirmation; a busy one does not',
   await expect(busy).rejects.not.toThrow(RefusedError);
 });
 
-test('what robots wrote is not confirmed to the address they named', () => {
+test('messages from bots get no confirmation', () => {
   const takes = (...marks: Mark[]) =>
     deliverers.filter((one) => one.carries.includes('message') && one.takes(marks)).map(({ channel }) => channel);
   expect(takes()).toEqual(['email', 'confirmation']);
@@ -134,7 +134,7 @@ const reply: TalkMessage = {
   text: 'Yes.\r\n.\r\n<script>alert(1)</script> & more',
 };
 
-test('a reply reaches the visitor with the address of the talk, and no header or markup comes of it', async () => {
+test('a reply reaches the visitor with the URL of the talk, and adds no header or markup', async () => {
   const { commands, data } = await send('reply', {}, reply);
   expect(commands).toEqual([`MAIL FROM:<${sender}>`, 'RCPT TO:<asha@client.example>', 'DATA']);
   expect(data).toContain('Subject: A reply from Kite Works (H7K2-9QMD)');
@@ -144,7 +144,7 @@ test('a reply reaches the visitor with the address of the talk, and no header or
   expect(data.slice(data.indexOf('text/html'))).not.toMatch(/<script\b/);
 });
 
-test('where answers by mail are read, they are asked for above the mail and go to an address of their own', async () => {
+test('with a reply mailbox, the mail invites replies, to an address of its own', async () => {
   const replies = { of: async (reference: string) => `replies+${reference.toLowerCase()}.0@kites.example` };
   const [toAgency] = await createMailDeliverers({ smtpUrl: server.url, from: sender, to: mailbox, replies, agency });
   for (const said of [undefined, { ...reply, author: 'visitor' as const, name: '', text: 'And when?' }]) {
@@ -157,7 +157,7 @@ test('where answers by mail are read, they are asked for above the mail and go t
   toAgency?.close?.();
 });
 
-test('what a visitor asks back reaches the agency, to be answered to the visitor', async () => {
+test('a follow-up reaches the agency, with the visitor as reply address', async () => {
   const { commands, data } = await send('email', {}, { ...reply, author: 'visitor', name: '', text: 'And when?' });
   expect(commands).toEqual([`MAIL FROM:<${sender}>`, `RCPT TO:<${mailbox}>`, 'DATA']);
   expect(data).toContain('Subject: Asha Rao writes again (H7K2-9QMD)');

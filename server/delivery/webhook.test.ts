@@ -37,7 +37,7 @@ const price = formatMoney(2 * sold.row.price);
 const secret = '0123456789abcdef';
 const now = () => Date.UTC(2026, 0, 15, 9, 31);
 
-test('a message is posted and signed, byte for byte, whatever is in it', async () => {
+test('a message is posted and signed, byte for byte', async () => {
   const { url, received } = await receiver('204 No Content');
   const hostile = { ...storedLead, name: 'Asha "Q" \\ </script> 茶', message: 'One\nTwo\u2028Three' };
   await createWebhookDeliverer({ url, secret, now }).deliver(hostile, storedDelivery, AbortSignal.timeout(60_000));
@@ -69,7 +69,7 @@ test('the signature depends on every byte and on the secret', () => {
 });
 
 test.each(['500 Internal Server Error', '404 Not Found', '302 Found'])(
-  'an answer of %s is a failure',
+  'a response of %s is a failure',
   async (status) => {
     const { url } = await receiver(status);
     const delivered = createWebhookDeliverer({ url, secret }).deliver(

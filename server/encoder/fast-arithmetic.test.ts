@@ -34,8 +34,8 @@ function apart(values: Float32Array, work: Work): number {
   return most(one.map((value, at) => value - (other[at] ?? Number.NaN))) / most(other);
 }
 
-describe('the fast arithmetic says what the plain one says', () => {
-  test.each(['0.attend', '2.project', '5.widen'])('of the linear layer %s, but for rounding', (name) => {
+describe('the fast arithmetic equals the plain one', () => {
+  test.each(['0.attend', '2.project', '5.widen'])('for the linear layer %s, except rounding', (name) => {
     const work: Work = ({ linear }, x) => linear(x, name);
     fc.assert(
       fc.property(tables(1), (x) => apart(x, work) < 0.03),
@@ -43,27 +43,27 @@ describe('the fast arithmetic says what the plain one says', () => {
     );
   });
 
-  test('of what each word sees of the others', () => {
+  test('for attention', () => {
     fc.assert(
       fc.property(tables(3), (x) => apart(x, ({ attend }, rows) => attend(rows)) < 1e-4),
       few,
     );
   });
 
-  test('of rows added up and normalised', () => {
+  test('for addition and layer normalization', () => {
     fc.assert(
       fc.property(tables(1), (x) => apart(x, ({ addNormalised }, rows) => addNormalised(rows, rows, '3.norm1')) < 1e-4),
       few,
     );
   });
 
-  test('of gelu, beyond the curve too', () => {
+  test('for GELU, outside the table too', () => {
     const values = Float32Array.of(-1e3, -6, -5.999, -1, -0, 0, 0.004, 1, 5.999, 6, 10);
     expect(apart(values, ({ gelu }, x) => gelu(x))).toBeLessThan(1e-5);
   });
 });
 
-test('a layer that the kernel cannot take is an error', () => {
+test('a layer the kernel does not support is an error', () => {
   const odd = { ...weights, packed: (name: string) => ({ ...weights.packed(name), width: 100 }) };
   expect(() => fastArithmetic(odd)).toThrow('100 numbers');
 });

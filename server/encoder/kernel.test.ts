@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('the compiled kernel is what its source says', async () => {
+test('the compiled kernel matches its source', async () => {
   const written: Record<string, string | Uint8Array> = {};
   const { error, stderr } = await asc.main(['--config', 'server/encoder/kernel/asconfig.json', '--baseDir', root], {
     writeFile: (name, contents) => {

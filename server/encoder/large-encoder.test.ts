@@ -11,7 +11,7 @@ describe('the large encoder', () => {
     encoder = await createLargeEncoder(modelFolder);
   });
 
-  test.each(samples)('reads as in training: $text', async ({ text, before, vector, heads }) => {
+  test.each(samples)('gives the outputs of training: $text', async ({ text, before, vector, heads }) => {
     const [encoding] = await encoder.encode([{ text, before: before ?? undefined }]);
     if (!encoding) throw new Error('The encoder gave nothing.');
     const trained = readHeads(heads);

@@ -52,13 +52,13 @@ test.each([
   ['too many of one', { lines: [{ ...line, quantity: 100 }] }],
   ['a name without end', { lines: [{ ...line, service: 'x'.repeat(101) }] }],
   ['a list', [line]],
-])('%s is refused with a sentence', async (_case, body) => {
+])('%s is refused with a message', async (_case, body) => {
   const { status, answer } = await start()(body);
   expect(status).toBe(400);
   expect(answer).toEqual({ error: expect.any(String) });
 });
 
-test('other types, large bodies and too many of them are refused', async () => {
+test('other types, large bodies and too many requests are refused', async () => {
   expect((await start()({ lines: [line] }, 'text/plain')).status).toBe(415);
   expect((await start()({ lines: [line], more: 'x'.repeat(70_000) })).status).toBe(413);
   const ask = start(1);

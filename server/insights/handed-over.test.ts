@@ -12,7 +12,7 @@ async function handedOver(...leads: Partial<NewLead>[]) {
   return lastHandedOver(await store.list(), since);
 }
 
-test('the last talks that were handed over, without what says whose they were', async () => {
+test('lists the latest handovers, without names and contact details', async () => {
   const talks = await handedOver(
     { created_at: since - 1 },
     { created_at: since, message: 'Write to\njane@client.example, please.' },

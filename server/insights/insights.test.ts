@@ -62,7 +62,7 @@ test('the log is counted by day, answer, service and thumb, days without questio
   expect(summary.disliked).toMatchObject([{ name: 'What does a logo cost?', count: 2, up: 1 }]);
 });
 
-test('questions that mean the same stand together, by the assistant’s own encoder', async () => {
+test('questions with the same meaning are grouped, by the assistant’s own encoder', async () => {
   const encoder = await createLargeEncoder(modelFolder);
   const texts = [
     'do you accept bitcoin',
@@ -91,7 +91,7 @@ const byFirstLetter = {
     }),
 } as Encoder;
 
-test('a draft has an entry for each cluster that the knowledge base can read, under numbers nobody has', async () => {
+test('a draft has a valid entry for each cluster, with unused numbers', async () => {
   const wordings = [
     { text: 'Do you repair kites?', count: 3 },
     { text: '# do u fix\nkites', count: 1 },
@@ -113,7 +113,7 @@ test('a draft has an entry for each cluster that the knowledge base can read, un
   ]);
 });
 
-test('the report is one file without scripts or addresses, and visitors’ words are text in it', async () => {
+test('the report is one file without scripts or links, and visitors’ words are escaped', async () => {
   const questions = [question({}), open('<script>alert(1)</script>')];
   const summary = summarize(questions, [rating(-1, '<img src=x>')]);
   const visits = summarizeVisits([], '2026-01-10', '2026-01-12');

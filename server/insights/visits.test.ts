@@ -40,7 +40,7 @@ test('counts are summed by day, page and path, days without visitors included', 
   ]);
 });
 
-test('of so many days the last is today', async () => {
+test('the period ends today', async () => {
   const store = createCountStore(await openMemoryDatabase());
   await store.add(rows);
   const { days, totals } = await readVisits(store, 3, Date.UTC(2026, 0, 13, 23));
@@ -48,7 +48,7 @@ test('of so many days the last is today', async () => {
   expect(totals.view).toBe(5);
 });
 
-test('the report plots what was counted and says what each day was', () => {
+test('the report plots the counts and labels each day', () => {
   const html = visitSections(summarizeVisits(rows, '2026-01-10', '2026-01-12'));
   expect(html).toContain('<title>2026-01-10: 50</title>');
   expect(html).toContain('aria-label="Pages seen a day, from 2026-01-10 to 2026-01-12, at most 50, 55 in all"');

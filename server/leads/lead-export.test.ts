@@ -4,7 +4,7 @@ import { exportColumns, exportLead } from './lead-export.ts';
 
 const failed = { ...storedDelivery, state: 'given up', attempts: 24, last_error: '550 no' } as const;
 
-test('a message is exported with what became of it', () => {
+test('a message is exported with its deliveries', () => {
   const other = { ...storedDelivery, lead_id: 'another' };
   expect(exportLead(storedLead, [failed, other])).toMatchObject({
     reference: 'H7K2-9QMD',

@@ -9,16 +9,16 @@ test.each([
   'janedoe@ｏutlook.example',
   'janedoe@outloo\u212a.example',
   'janedoe@outlook\u3002example',
-])('%s is one mailbox with the others', (email) => {
+])('%s is the same mailbox as the others', (email) => {
   expect(mailboxOf(email)).toBe('janedoe@outlook.example');
 });
 
-test('other names and other hosts are other mailboxes', () => {
+test('other names and hosts are other mailboxes', () => {
   expect(mailboxOf('john@outlook.example')).not.toBe(mailboxOf('jane@outlook.example'));
   expect(mailboxOf('jane@outlook.example')).not.toBe(mailboxOf('jane@look.example'));
   expect(mailboxOf('jane@bücher.example')).toBe('jane@xn--bcher-kva.example');
 });
 
-test('a host that is none is kept as it is written', () => {
+test('an invalid host is kept as it is', () => {
   expect(mailboxOf('jane@xn--\u{1f980}.example')).toBe('jane@xn--\u{1f980}.example');
 });

@@ -50,7 +50,7 @@ async function start({ perMinute = 0, leastSeconds = 3, away = false } = {}) {
 }
 
 describe('a message', () => {
-  test('is stored before it is thanked for', async () => {
+  test('is stored before it is confirmed', async () => {
     const { send, store } = await start();
     const outcome = await send();
     const [lead] = await store.list();
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect((await store.deliveries()).map(({ channel }) => channel)).toEqual(['agency', 'visitor']);
   });
 
-  test('sent again is stored once: by its key, and without one by what it says', async () => {
+  test('sent again is stored once: by its key, or without one by its content', async () => {
     const { send, store, newToken } = await start();
     const key = crypto.randomUUID();
     const first = await send({ key });
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(await store.list()).toHaveLength(2);
   });
 
-  test('needs a token of its own: with one that was used it is not lost, but sent again with a new one', async () => {
+  test('needs an unused token: with a used one, it is returned to be sent again', async () => {
     const { send, receiver, store, token } = await start();
     await send({ token });
     const message = 'Another message from the same page.';
@@ -86,7 +86,7 @@ describe('a message', () => {
     expect(await store.list()).toHaveLength(2);
   });
 
-  test('is confirmed to one mailbox no more than three times a day, however its address is written', async () => {
+  test('is confirmed to a mailbox at most three times a day, in any spelling of its address', async () => {
     const { send, store } = await start();
     const emails = [
       'a@client.example',
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect((await store.list()).filter(({ marks }) => marks === 'same-email')).toHaveLength(1);
   });
 
-  test('is confirmed to one mailbox no more than three times a day, also where many are sent at once', async () => {
+  test('is confirmed to a mailbox at most three times a day, even if many are sent at once', async () => {
     const { send, store } = await start();
     await Promise.all(Array.from({ length: 12 }, (_, index) => send({ message: `Message number ${index}, please.` })));
     expect(await store.list()).toHaveLength(12);
@@ -143,22 +143,22 @@ describe('a message', () => {
     ['consent', true],
     ['estimate', 'item=<script>'],
     ['transcript', 'a'.repeat(20_001)],
-  ])('whose %s is %j is refused with a word beside that field, and nothing is stored', async (field, value) => {
+  ])('with %s %j is refused with an error at that field, and nothing is stored', async (field, value) => {
     const { send, store } = await start();
     const outcome = await send({ [field]: value });
     expect(outcome).toEqual({ kind: 'invalid', errors: { [field]: expect.stringMatching(/^[A-Z].+\.$/) } });
     expect(await store.list()).toEqual([]);
   });
 
-  test('with HTML in it is text like any other', async () => {
+  test('with HTML in it is stored as plain text', async () => {
     const { send, store } = await start();
     await send({ message: '<script>alert(1)</script> & "so on"' });
     expect((await store.list())[0]?.message).toBe('<script>alert(1)</script> & "so on"');
   });
 });
 
-describe('robots', () => {
-  test('that are quicker than a person, or come without a token, are asked to send again with a new one', async () => {
+describe('bots', () => {
+  test('that are too fast or have no token are asked to send again with a new one', async () => {
     const { send, receiver, store, wait } = await start();
     const fresh = await receiver.token();
     for (const token of [fresh, '', 'a.b.c', `${fresh}x`, undefined]) {
@@ -170,7 +170,7 @@ describe('robots', () => {
     expect(await send({ token: fresh })).toMatchObject({ kind: 'thanked' });
   });
 
-  test('cannot keep a token for ever', async () => {
+  test('cannot use a token forever', async () => {
     const { send, token, wait } = await start();
     wait(25 * 60 * 60 * 1000);
     expect(await send({ token })).toMatchObject({ kind: 'again' });
@@ -184,14 +184,14 @@ describe('robots', () => {
       'links',
     ],
     ['repeat themselves', { message: 'buy cheap pills now '.repeat(20) }, 'repeats-itself'],
-  ])('that %s are thanked, and their message is kept and marked', async (_case, changes, mark) => {
+  ])('that %s get a confirmation, and their message is stored and marked', async (_case, changes, mark) => {
     const { send, store } = await start();
     expect(await send(changes)).toMatchObject({ kind: 'thanked' });
     expect((await store.list())[0]?.marks).toBe(mark);
     expect((await store.deliveries()).map(({ channel }) => channel)).toEqual(['agency']);
   });
 
-  test('that send one text to many forms are marked from the third on', async () => {
+  test('that send one text from many addresses are marked from the third on', async () => {
     const { send, store, wait } = await start();
     for (const key of ['a', 'b', 'c']) {
       await send({ key: key.repeat(20), message: `We  sell TEA, ${' '.repeat(3)}and need a shop!` });
@@ -200,7 +200,7 @@ describe('robots', () => {
     expect((await store.list()).map(({ marks }) => marks)).toEqual(['same-text', '', '']);
   });
 
-  test('are stopped after so many messages a minute', async () => {
+  test('are rate-limited', async () => {
     const { post, newToken, wait, store } = await start({ perMinute: 2 });
     const send = async (key: string) => post({ ...fields, token: await newToken(), key: key.repeat(20) });
     await send('a');
@@ -215,7 +215,7 @@ describe('robots', () => {
 });
 
 describe('POST /api/contact', () => {
-  test('thanks with 201 and a reference', async () => {
+  test('confirms with 201 and a reference', async () => {
     const { post, token } = await start();
     const response = await post({ ...fields, token }, { origin: company.site });
     expect(response.status).toBe(201);
@@ -236,7 +236,7 @@ describe('POST /api/contact', () => {
     ['null', 'null', {}, 400],
     ['nothing', {}, {}, 400],
     ['a giant', { message: 'a'.repeat(140_000) }, {}, 413],
-  ])('answers %s with a clear 4xx', async (_case, body, headers, status) => {
+  ])('answers %s with a 4xx and a message', async (_case, body, headers, status) => {
     const { post, store } = await start();
     const response = await post(body, headers as Record<string, string>);
     expect(response.status).toBe(status);
@@ -244,14 +244,14 @@ describe('POST /api/contact', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  test('answers 503 while the database is away, and says so', async () => {
+  test('answers 503 with a message while the database is down', async () => {
     const { post, token } = await start({ away: true });
     const response = await post({ ...fields, token });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ kind: 'away', error: expect.stringContaining('try again') });
   });
 
-  test('never fails over what it is sent, and stores only what is valid', async () => {
+  test('never fails on any input, and stores only valid messages', async () => {
     const { post, newToken, store } = await start();
     const names = [...Object.keys(fields), 'token', 'key', 'website', '__proto__'];
     let thanked = 0;

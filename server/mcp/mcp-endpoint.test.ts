@@ -25,7 +25,7 @@ const start = (reply: () => Promise<Answer> = async () => unknown, failed = vi.f
   return { send, sendText };
 };
 
-test('every message counts as a search, and a question also with those of the chat', async () => {
+test('every message counts as a search, a question also as a chat question', async () => {
   const { send } = start();
   const ask = () => send('tools/call', { name: 'ask', arguments: { question: 'Why?' } });
   expect(await (await ask()).text()).toContain('No idea.');
@@ -40,14 +40,14 @@ test('every message counts as a search, and a question also with those of the ch
   expect((await send('tools/list')).status).toBe(429);
 });
 
-test('a message that cannot be read counts, too', async () => {
+test('an unreadable message counts as well', async () => {
   const { send, sendText } = start();
   for (let count = 0; count < 5; count++) expect((await sendText('{')).status).toBe(400);
   expect((await sendText('{')).status).toBe(429);
   expect((await send('tools/list')).status).toBe(429);
 });
 
-test('who asks while too many wait is told to come back, and the log is not filled with it', async () => {
+test('while too many are queued, clients are told to retry, and the log stays short', async () => {
   const failed = vi.fn();
   const { send } = start(() => Promise.reject(new TooBusyError()), failed);
   const answer = await (await send('tools/call', { name: 'ask', arguments: { question: 'Why?' } })).text();
@@ -55,7 +55,7 @@ test('who asks while too many wait is told to come back, and the log is not fill
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('what goes wrong within is told to the log and to nobody else', async () => {
+test('internal errors are logged and not sent to clients', async () => {
   const failed = vi.fn();
   const { send } = start(async () => {
     throw new Error("ENOENT: no such file, open '/srv/site/secret'");

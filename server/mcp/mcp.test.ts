@@ -25,7 +25,7 @@ const revisions = [
 ] as const;
 
 describe.each(revisions)(
-  'the official client, speaking %s, gets what the pages say',
+  'the official client, with protocol %s, gets what the pages say',
   (revision, versionNegotiation) => {
     let client: Client;
     beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(revisions)(
     const textOf = ({ content }: Awaited<ReturnType<typeof call>>) =>
       content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
 
-    test('who answers, and that nothing is changed', async () => {
+    test("the server's name, and that all tools are read-only", async () => {
       expect(client.getNegotiatedProtocolVersion()).toBe(revision);
       expect(client.getServerVersion()?.name).toBe(company.storagePrefix);
       const { tools } = await client.listTools();
@@ -116,7 +116,7 @@ function post(body: string, headers: Record<string, string> = {}, method = 'POST
 
 const message = (method: string, params: unknown = {}) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 
-describe('what no client should send', () => {
+describe('invalid messages', () => {
   test.each([
     ['nothing', ''],
     ['half a message', '{"jsonrpc":"2.0"'],
@@ -152,7 +152,7 @@ describe('what no client should send', () => {
     }
   });
 
-  test('other methods, types and sites are told so', async () => {
+  test('other methods, types and sites are refused', async () => {
     for (const method of ['GET', 'DELETE', 'PUT']) expect((await post('', {}, method)).status).toBe(405);
     expect((await post(message('tools/list'), { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await post(message('tools/list'), { origin: 'https://elsewhere.example' })).status).toBe(403);

@@ -11,11 +11,11 @@ import { metricNames } from './names.ts';
 const queries = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => String(expr)));
 const promtool = await findTool('promtool');
 
-test('the file is the dashboard as it is now: npm run dashboard writes it', async () => {
+test('the file is up to date with the dashboard (npm run dashboard)', async () => {
   expect(JSON.parse(await readFile('docs/grafana-dashboard.json', 'utf8'))).toEqual(dashboard);
 });
 
-test('everything that is counted is shown, and nothing that is not', async () => {
+test('the dashboard shows exactly the existing metrics', async () => {
   const metrics = await createMetrics({
     routeOf: () => '/',
     version: '1.0.0',
@@ -32,7 +32,7 @@ test('everything that is counted is shown, and nothing that is not', async () =>
   expect(Object.values(metricNames).filter((name) => !shown.has(name))).toEqual([]);
 });
 
-test.skipIf(!promtool)('Prometheus can read every query', async () => {
+test.skipIf(!promtool)('every query is valid in Prometheus', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'dashboard-'));
   const file = path.join(folder, 'rules.json');
   const rules = queries.map((query, index) => ({

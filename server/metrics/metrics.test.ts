@@ -20,7 +20,7 @@ async function scrape(): Promise<string> {
 
 const promtool = await findTool('promtool');
 
-test('requests are counted by route, method and status, with how long they took', async () => {
+test('requests are counted by route, method and status, with their duration', async () => {
   await fetch(`${server.address}/about`);
   await fetch(`${server.address}/about`, { method: 'HEAD' });
   await fetch(`${server.address}/no-such-page-of-a-stranger`);
@@ -47,7 +47,7 @@ test('replies are counted by outcome and by how the question was read', async ()
   expect(text).toMatch(/site_chat_answers_total\{outcome="unanswered",source="none",reading="(?:meaning|words)"\} 1\n/);
 });
 
-test('queues, the database, memory and the event loop are among them', async () => {
+test('there are metrics of queues, database, memory and event loop', async () => {
   const text = await scrape();
   const { requests, requestSeconds, answers, contentPublished, ...gauges } = metricNames;
   for (const name of Object.values(gauges)) expect(text).toMatch(new RegExp(`^${name}(?:\\{[^}]*\\})? \\d`, 'm'));
@@ -55,7 +55,7 @@ test('queues, the database, memory and the event loop are among them', async () 
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
 });
 
-test.skipIf(!promtool)('Prometheus itself can read them and finds nothing to mend', async () => {
+test.skipIf(!promtool)('promtool accepts the metrics without remarks', async () => {
   const text = await scrape();
   const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'metrics'], { input: text, encoding: 'utf8' });
   expect([status, stdout, stderr]).toEqual([0, '', '']);

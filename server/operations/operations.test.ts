@@ -38,20 +38,20 @@ function start({ readiness = 'ready', metrics, token: expected, scrapes = 0 }: G
   };
 }
 
-test('anyone learns that the server is alive and which version it is, and no more', async () => {
+test('the public response has the status and version only', async () => {
   const { status, text } = await start({ token })('/healthz');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toEqual({ status: 'impaired', version: '1.2.3' });
 });
 
-test('whoever has the token learns how the parts do', async () => {
+test("with the token, the response has the components' states", async () => {
   const ask = start({ token });
   const details = { database: 'away', outbox: 'unknown', assistant: 'words' };
   expect(JSON.parse((await ask('/healthz', `Bearer ${token}`)).text)).toMatchObject(details);
   expect(JSON.parse((await ask('/readyz', `bearer ${token}`)).text)).toMatchObject(details);
 });
 
-test.each(operationPaths)('%s refuses a wrong token, also where there is none', async (path) => {
+test.each(operationPaths)('%s refuses a wrong token, even if none is configured', async (path) => {
   for (const given of ['Bearer wrong', `Bearer ${token}x`]) {
     const { status, headers } = await start({ token, metrics: counted })(path, given);
     expect(status).toBe(401);
@@ -64,12 +64,12 @@ test.each([
   ['starting', 503],
   ['ready', 200],
   ['stopping', 503],
-] as const)('a server that is %s answers readiness with %i, whatever part of it is away', async (readiness, status) => {
+] as const)('a server that is %s answers readiness with %i, whichever component is down', async (readiness, status) => {
   const answer = await start({ readiness })('/readyz');
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, { status: readiness }]);
 });
 
-test('figures are there only where somebody asked for them', async () => {
+test('metrics are served only if configured', async () => {
   expect((await start()('/metrics')).status).toBe(404);
   const open = await start({ metrics: counted })('/metrics');
   expect([open.status, open.text]).toEqual([200, 'site_requests_total 1\n']);
@@ -78,18 +78,18 @@ test('figures are there only where somebody asked for them', async () => {
   expect((await start({ metrics: counted, token })('/metrics', `Bearer ${token}`)).status).toBe(200);
 });
 
-test('who scrapes without end is told to wait', async () => {
+test('scraping is rate-limited', async () => {
   const ask = start({ metrics: counted, scrapes: 2 });
   const statuses = [await ask('/metrics'), await ask('/metrics'), await ask('/metrics')].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 429]);
 });
 
 test.each(['', 'Basic abc', 'Bearer', `Bearer ${token} ${token}`, 'x'.repeat(10_000)])(
-  'a strange header %j counts as none',
+  'a malformed header %j counts as none',
   async (authorization) => expect((await start({ token })('/healthz', authorization)).status).toBe(200),
 );
 
-test('other methods are told so', async () => {
+test('other methods are refused', async () => {
   const answer = await start()('/readyz', undefined, 'POST');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   expect((await start()('/readyz', undefined, 'OPTIONS')).status).toBe(204);

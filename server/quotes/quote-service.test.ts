@@ -70,7 +70,7 @@ async function startWithQuote(options?: Parameters<typeof start>[0]) {
 }
 
 describe('a quote', () => {
-  test('says what was frozen into it, and holds for as many days as the policies say', async () => {
+  test('states what was frozen, and is valid for as many days as the policies say', async () => {
     const { service, id } = await startWithQuote();
     const quote = await service.find(id);
     expect(quote).toMatchObject({ ...frozen, choice, state: 'open' });
@@ -79,7 +79,7 @@ describe('a quote', () => {
     );
   });
 
-  test('asked for again is the same: by its key, and without one by the token of the page', async () => {
+  test("requested again is the same: by its key, or without one by the page's token", async () => {
     const { make, tokens, store } = await start();
     const first = await make({ key: 'a-key' });
     expect(await make({ key: 'a-key' })).toEqual(first);
@@ -90,20 +90,20 @@ describe('a quote', () => {
     expect(await store.list(9)).toHaveLength(3);
   });
 
-  test.each(['', 'a.b.c', undefined, ['x'], { token: 1 }])('is not made with the token %j', async (token) => {
+  test.each(['', 'a.b.c', undefined, ['x'], { token: 1 }])('is not created with the token %j', async (token) => {
     const { make, store } = await start();
     expect(await make({ token })).toMatchObject({ kind: 'again', token: expect.stringContaining('.') });
     expect(await store.list(9)).toEqual([]);
   });
 
-  test('is made and accepted so many times a minute', async () => {
+  test('is rate-limited, when made and when accepted', async () => {
     const { make, accept, id } = await startWithQuote({ perMinute: 1 });
     expect(await make()).toMatchObject({ kind: 'too many', retryAfterSeconds: 60 });
     expect(await accept(id)).toMatchObject({ kind: 'accepted' });
     expect(await accept(id)).toMatchObject({ kind: 'too many' });
   });
 
-  test('that nobody can store is not promised', async () => {
+  test('that cannot be stored is not confirmed', async () => {
     const { make, told, database } = await start();
     await database.close();
     expect(await make({ token: 'x' })).toMatchObject({ kind: 'away' });
@@ -112,7 +112,7 @@ describe('a quote', () => {
 });
 
 describe('an acceptance', () => {
-  test('is stored with its message before it is thanked for, in the words of the quote', async () => {
+  test('is stored with its message before it is confirmed, in the words of the quote', async () => {
     const { service, accept, id, leads, told } = await startWithQuote();
     expect(await accept(id)).toEqual({ kind: 'accepted' });
     const quote = await service.find(id);
@@ -133,7 +133,7 @@ describe('an acceptance', () => {
     expect(await leads.list()).toHaveLength(1);
   });
 
-  test.each(['expired', 'withdrawn'] as const)('of a quote that is %s comes to nothing', async (state) => {
+  test.each(['expired', 'withdrawn'] as const)('of a quote that is %s is rejected', async (state) => {
     const { service, accept, id, leads, wait, store } = await startWithQuote();
     const number = (await service.find(id))?.number ?? '';
     if (state === 'withdrawn') await store.withdraw(number, 0);
@@ -143,7 +143,7 @@ describe('an acceptance', () => {
     expect(await leads.list()).toEqual([]);
   });
 
-  test.each(['AAAAAAAAAAAAAAAAAAAAAA', '€', 'a\r\nb: c'])('of a quote that there is not (%j) says so', async (id) => {
+  test.each(['AAAAAAAAAAAAAAAAAAAAAA', '€', 'a\r\nb: c'])('of an unknown quote (%j) says so', async (id) => {
     const { accept, leads } = await start();
     expect(await accept(id)).toEqual({ kind: 'unknown' });
     expect(await leads.list()).toEqual([]);
@@ -156,7 +156,7 @@ describe('an acceptance', () => {
     ['email', 'asha@client'],
     ['email', { address: 'asha@client.example' }],
     ['consent', undefined],
-  ])('whose %s is %j is refused with a word beside that field', async (field, value) => {
+  ])('with %s %j is refused with an error at that field', async (field, value) => {
     const { accept, id, leads } = await startWithQuote();
     expect(await accept(id, { [field]: value })).toEqual({
       kind: 'invalid',
@@ -165,7 +165,7 @@ describe('an acceptance', () => {
     expect(await leads.list()).toEqual([]);
   });
 
-  test('by a robot is kept and marked, and by the fourth of one mailbox not confirmed', async () => {
+  test('by a bot is stored and marked; the fourth of one mailbox gets no confirmation', async () => {
     const { make, accept, leads } = await start();
     for (const [index, website] of ['', '', '', '', 'http://pills.example'].entries()) {
       const outcome = await make({ key: `${index}` });
@@ -175,7 +175,7 @@ describe('an acceptance', () => {
     expect(marks.sort()).toEqual(['', '', '', 'same-email', 'trap same-email']);
   });
 
-  test('is asked for again where the form is younger than a person is quick', async () => {
+  test('is requested again if the form was sent too fast', async () => {
     const { service, accept, id, tokens, wait } = await startWithQuote({ leastSeconds: 3 });
     const token = await tokens.fresh();
     expect(await accept(id, { token })).toMatchObject({ kind: 'again' });
@@ -184,7 +184,7 @@ describe('an acceptance', () => {
   });
 });
 
-test('whatever stands in an address or a form, nothing breaks', async () => {
+test('no URL or form causes an error', async () => {
   const { service } = await start();
   const anything = fc.record({ id: fc.string(), values: fc.dictionary(fc.string(), fc.anything()) });
   await fc.assert(

@@ -25,7 +25,7 @@ async function start() {
   return { store, id, number, staff: createStaffQuotes(store, () => now) };
 }
 
-test('staff see what was quoted, where, and who accepted it', async () => {
+test('staff see lines, URL and acceptance of a quote', async () => {
   const { staff, store, id, number } = await start();
   const [listed] = await staff.list();
   expect(listed).toMatchObject({ number, state: 'expired', total: '$50', accepted: null, name: null });
@@ -38,7 +38,7 @@ test('staff see what was quoted, where, and who accepted it', async () => {
   ]);
 });
 
-test('a quote is extended to the end of a day within a year, and to none that is over', async () => {
+test('a quote can be extended to a future day within a year', async () => {
   const { staff, number } = await start();
   for (const until of ['2026-01-14', '2027-02-01', '2026-02-30x']) {
     expect(await staff.change(number, { change: 'extend', until })).toMatchObject({ done: false });
@@ -47,7 +47,7 @@ test('a quote is extended to the end of a day within a year, and to none that is
   expect(await staff.list()).toMatchObject([{ state: 'open', validUntil: '2026-01-31T23:59:59.999Z' }]);
 });
 
-test('what is withdrawn stays so', async () => {
+test('a withdrawn quote stays withdrawn', async () => {
   const { staff, number } = await start();
   expect(await staff.change(number, { change: 'withdraw' })).toEqual({ done: true });
   expect(await staff.list()).toMatchObject([{ state: 'withdrawn' }]);

@@ -9,7 +9,7 @@ import { startServer } from '../fixture-server.ts';
 import { fetchToken, sendMessage } from '../leads/fixture-visitors.ts';
 import { startMailbox } from './fixture-imap.ts';
 
-test('staff answer the mail about a message, and its sender gets the answer', async () => {
+test('staff answer the notification email, and the sender gets the answer', async () => {
   const [build, smtp, mailbox] = [await sharedFixtureBuild(), await startMailServer(), await startMailbox()];
   const folder = mkdtempSync(path.join(tmpdir(), 'site-replies-'));
   const settings = {

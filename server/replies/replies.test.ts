@@ -52,7 +52,7 @@ function mail(to: string, text: string, headers: readonly string[] = []): string
   return `${head.join('\r\n')}\r\n\r\n${text}\r\n`;
 }
 
-test('what staff answer by mail is said in the talk, once, and the mail is marked as read', async () => {
+test('a reply by email is added to the talk, once, and marked as read', async () => {
   const { mailbox, address, watch, said } = await start();
   mailbox.add(mail(address, 'Yes, we can.\r\n\r\n> We sell tea.'));
   // The same mail again, as after a crash or by another instance.
@@ -71,7 +71,7 @@ test.each([
   ['of a list', (address: string) => mail(address, 'News!', ['Precedence: bulk'])],
   ['that reports a delivery', (address: string) => mail(address, 'Failed.', ['Return-Path: <>'])],
   ['that is none', () => '\0\x01\xff'.repeat(1000)],
-])('a mail %s is left alone', async (_, source) => {
+])('an email %s is ignored', async (_, source) => {
   const { mailbox, address, watch, said } = await start();
   mailbox.add(source(address));
   watch();
@@ -79,7 +79,7 @@ test.each([
   expect(await said()).toEqual([]);
 });
 
-test('a mail that nobody signed is not even read, whatever it holds', async () => {
+test('an email without a valid signature is not read', async () => {
   const database = await openMemoryDatabase();
   const addresses = createReplyAddresses('replies@agency.example', createKeyStore(database));
   const address = await addresses.of('ABCD-EFGH');
@@ -101,7 +101,7 @@ test.each([
   ['no words', '> We sell tea.'],
   ['too many words', 'x'.repeat(5_001)],
   ['words turned around', 'pay =E2=80=AE'],
-])('an answer with %s is flagged for somebody to look at', async (_, text) => {
+])('a reply with %s is flagged', async (_, text) => {
   const { mailbox, address, watch, said, warn } = await start();
   mailbox.add(
     mail(address, text, ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: quoted-printable']),
@@ -112,7 +112,7 @@ test.each([
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('flagged in the mailbox'));
 });
 
-test('hostile names and texts are words and nothing else, and parts within parts come to an end', async () => {
+test('hostile names and texts stay plain text, and nested parts are limited', async () => {
   const { mailbox, address, watch, said } = await start();
   const nested = Array.from(
     { length: 200 },
@@ -129,7 +129,7 @@ test('hostile names and texts are words and nothing else, and parts within parts
   expect(await said()).toMatchObject([{ name: '<b>Noor</b>', text: '<script>alert(1)</script>' }]);
 });
 
-test('a mailbox that can’t be read is told of once, and read when it can be', async () => {
+test('an unreachable mailbox is logged once, and read when it is back', async () => {
   const { mailbox, address, watch, said, warn } = await start();
   mailbox.add(mail(address, 'Yes.'));
   watch(mailbox.url.replace(/:[^:@]+@/, ':wrong@'));

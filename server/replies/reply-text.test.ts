@@ -25,20 +25,20 @@ test.each([
   ['with a signature', `Yes, we can.\n-- \nNoor Khan\nKite Works\n\n${ours}`],
   ['alone', 'Yes, we can.'],
   ['with the ends of lines of mails', `Yes, we can.\r\n\r\n${quote(ours).replaceAll('\n', '\r\n')}\r\n`],
-])('of a mail %s the answer is left', (_, mail) => {
+])('keeps only the answer of an email %s', (_, mail) => {
   expect(replyTextOf(mail, reference)).toBe('Yes, we can.');
 });
 
-test('answers between quoted lines are left, and so is what only looks like an introduction', () => {
+test('keeps answers between quoted lines, and what only looks like an introduction', () => {
   const mail = `Hello Asha,\n\nOn 15 January 2026 Kite Works wrote:\n> We sell tea.\n\nGood.\n> Can you call?\n\nWe need this:\n\n- a logo`;
   expect(replyTextOf(mail, reference)).toBe('Hello Asha,\n\nGood.\n\nWe need this:\n\n- a logo');
 });
 
-test('nothing is left of an answer without words', () => {
+test('an answer without words is empty', () => {
   expect(replyTextOf(`\n\n${quote(ours)}`, reference)).toBe('');
 });
 
-test('no text makes it fail, or longer than it is', () => {
+test('never fails on any text, and never makes it longer', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^(?:> |[a-z]: |-- |[a-z0-9@:]|\n){0,60}$/), (text) => {
       expect(replyTextOf(text, reference).length).toBeLessThanOrEqual(text.length);

@@ -14,7 +14,7 @@ function endpoint(limit = 0, now = () => 0) {
 }
 
 describe('GET /api/search', () => {
-  test('lists what was found, and may be kept by the visitor’s browser alone', async () => {
+  test('lists results, cacheable by the visitor’s browser only', async () => {
     const response = await endpoint()('?q=kites');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, max-age=300');
@@ -33,7 +33,7 @@ describe('GET /api/search', () => {
     expect((await response.json()).error).toContain(problem);
   });
 
-  test('one visitor may search so often in a minute', async () => {
+  test('is rate-limited per visitor', async () => {
     let time = 0;
     const ask = endpoint(2, () => time);
     expect((await ask('?q=a')).status).toBe(200);
@@ -45,7 +45,7 @@ describe('GET /api/search', () => {
     expect((await ask('?q=a')).status).toBe(200);
   });
 
-  test('whatever is asked, it is answered', async () => {
+  test('answers any query', async () => {
     const ask = endpoint();
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 300 }), async (query) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what is written is read again, a vector as small whole numbers that point the same way', async () => {
+test('what is written is read back, with quantized vectors of the same direction', async () => {
   await writeSearchFile(folder, [
     { kind: 'page', title: 'About', path: '/about', vector: asText([0.5, -1, 0]) },
     { kind: 'package', title: 'Basic', path: '/service/x#place-order' },
@@ -21,7 +21,7 @@ test('what is written is read again, a vector as small whole numbers that point 
   expect(basic?.vector).toBeUndefined();
 });
 
-test('a file of another shape is refused', async () => {
+test('a malformed file is refused', async () => {
   await writeFile(path.join(folder, 'search.json'), '{"documents":[{"kind":"rumour","title":"x"}]}');
   await expect(readSearchFile(folder)).rejects.toThrow('kind');
 });

@@ -17,7 +17,7 @@ function failing(error: Error) {
   return { add, tried, most: () => most };
 }
 
-test('where a common write fails, each is tried alone, and nobody waits for the failures of others', async () => {
+test('if a batch fails, its items are written one by one', async () => {
   const { add, tried, most } = failing(new Error('the database is away'));
   const results = await Promise.allSettled([1, 2, 3].map(add));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -25,7 +25,7 @@ test('where a common write fails, each is tried alone, and nobody waits for the 
   expect(most()).toBe(3);
 });
 
-test('where another process held the lock for too long, nobody waits a second time', async () => {
+test('if the database stays locked, a batch is not retried', async () => {
   const { add, tried } = failing(Object.assign(new Error('database is locked'), { errcode: 5 }));
   const results = await Promise.allSettled([1, 2, 3].map(add));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

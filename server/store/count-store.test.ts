@@ -3,7 +3,7 @@ import { createCountStore } from './count-store.ts';
 import { describeOnDatabases } from './fixture-databases.ts';
 
 await describeOnDatabases('counts', (open) => {
-  test('of several instances add up, a row a day and thing', async () => {
+  test('of several instances add up, in one row per day and subject', async () => {
     const store = createCountStore(await open());
     const views = { day: '2026-01-15', name: 'view', place: '/', count: 3 };
     const chats = { ...views, name: 'chat', count: 1 };
@@ -25,7 +25,7 @@ await describeOnDatabases('counts', (open) => {
     expect(await store.since('2026-01-01')).toHaveLength(1);
   });
 
-  test('of more things than one statement takes are all kept', async () => {
+  test('of more subjects than fit into one statement are all stored', async () => {
     const store = createCountStore(await open());
     const many = Array.from({ length: 2_500 }, (_, index) => ({
       day: '2026-01-15',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedLock } from './keyed-lock.ts';
 
-test('work about one key waits for what came before, done or failed, and work about another does not', async () => {
+test('tasks with one key run one after the other, those with other keys in parallel', async () => {
   const lock = createKeyedLock();
   const { promise, reject } = Promise.withResolvers<void>();
   const order: string[] = [];

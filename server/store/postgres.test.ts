@@ -9,7 +9,7 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.remove());
 
 describe.runIf(postgres)('PostgreSQL', () => {
-  test('a connection that is lost in the middle of a transaction costs that transaction alone', async () => {
+  test('a connection lost in the middle of a transaction affects only that transaction', async () => {
     const database = await openDatabase({ databaseUrl: postgres?.url, dataFolder: '' });
     await database.migrate();
     const leads = createLeadStore(database);

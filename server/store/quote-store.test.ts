@@ -21,7 +21,7 @@ function newQuote(changes: Partial<NewQuote> = {}): NewQuote {
 }
 
 await describeOnDatabases('quotes', (open) => {
-  test('are kept once however often they are asked for, each at an address of its own', async () => {
+  test('are stored once however often they are requested, each at its own URL', async () => {
     const store = createQuoteStore(await open());
     const quote = newQuote();
     const ids = await Promise.all(Array.from({ length: 20 }, () => store.add(quote)));
@@ -32,7 +32,7 @@ await describeOnDatabases('quotes', (open) => {
     expect(await store.list(10)).toHaveLength(2);
   });
 
-  test('are accepted once, with one message, however many accept at the same time', async () => {
+  test('are accepted once, with one message, even by many at the same time', async () => {
     const database = await open();
     const [store, leads] = [createQuoteStore(database), createLeadStore(database)];
     const id = await store.add(newQuote());
@@ -50,7 +50,7 @@ await describeOnDatabases('quotes', (open) => {
     expect(await store.list(1)).toMatchObject([{ accepted_at: made + 1, reference: lead?.reference, name: 'Bo' }]);
   });
 
-  test('are not accepted where their message cannot be stored', async () => {
+  test('are not accepted if their message cannot be stored', async () => {
     const database = await open();
     const [store, leads] = [createQuoteStore(database), createLeadStore(database)];
     const id = await store.add(newQuote());
@@ -59,7 +59,7 @@ await describeOnDatabases('quotes', (open) => {
     expect(await leads.list()).toEqual([]);
   });
 
-  test('can be accepted until their time is over or they are withdrawn; extended, they can again', async () => {
+  test('can be accepted until they expire or are withdrawn, and again once extended', async () => {
     const database = await open();
     const store = createQuoteStore(database);
     const [late, withdrawn] = [await store.add(newQuote()), await store.add(newQuote())];
@@ -76,7 +76,7 @@ await describeOnDatabases('quotes', (open) => {
     expect(await createLeadStore(database).list()).toHaveLength(1);
   });
 
-  test('are deleted when they have not held for long enough', async () => {
+  test('are deleted some time after they expire', async () => {
     const store = createQuoteStore(await open());
     const [old, young] = [await store.add(newQuote({ valid_until: 1_000 })), await store.add(newQuote())];
     await store.removeBefore(1_001);

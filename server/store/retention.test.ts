@@ -46,7 +46,7 @@ async function start() {
   return stores;
 }
 
-test('messages, quotes and questions go when their days are over', async () => {
+test('messages, quotes and questions are deleted after their retention period', async () => {
   const stores = await start();
   await deleteExpired({ ...stores, leadDays: 30, chatDays: 7 }, now);
   expect(await stores.leads.list()).toHaveLength(2);
@@ -55,7 +55,7 @@ test('messages, quotes and questions go when their days are over', async () => {
   expect((await stores.counts.since('1970-01-01')).filter(({ name }) => name === 'view')).toHaveLength(1);
 });
 
-test('what was said in a talk goes with its message, and stays with one that is kept', async () => {
+test('a talk is deleted with its message', async () => {
   const stores = await start();
   for (const age of [29, 31]) {
     const reference = await stores.leads.add(newLead({ created_at: now - age * dayMs, talk_key: `talk-${age}` }));
@@ -71,7 +71,7 @@ test('what was said in a talk goes with its message, and stays with one that is 
   expect(waiting).toHaveLength(1);
 });
 
-test('0 days keep messages and quotes for ever', async () => {
+test('0 days keep messages and quotes forever', async () => {
   const stores = await start();
   await deleteExpired({ ...stores, leadDays: 0, chatDays: 7 }, now);
   expect(await stores.leads.list()).toHaveLength(3);

@@ -24,7 +24,7 @@ async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await pause(1);
 }
 
-test('whatever is written waits for another process that writes, and nothing else does', async () => {
+test('only writes wait for another process that writes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sqlite-'));
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
   await database.migrate();
@@ -62,7 +62,7 @@ test('whatever is written waits for another process that writes, and nothing els
   await rm(folder, { recursive: true, force: true });
 });
 
-test('nothing of a deleted message is left in the files, and only their owner reads them', async () => {
+test('a deleted message is erased from the files, which only their owner can read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sqlite-'));
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
   await database.migrate();
@@ -78,7 +78,7 @@ test('nothing of a deleted message is left in the files, and only their owner re
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a failure that ends its transaction, as a full disk does, is told by its own name', async () => {
+test('an error that ends its transaction, such as a full disk, keeps its own message', async () => {
   const { write } = await openMemoryDatabase();
   const twice = write((to) =>
     to.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ import { createRateStore } from './rate-store.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 await describeOnDatabases('the store', (open) => {
-  test('keeps a message as it was sent, with what is to be delivered', async () => {
+  test('stores a message as it was sent, with its deliveries', async () => {
     const store = createLeadStore(await open());
     const message = 'Größe – 茶 🍵\n<b>"quoted"</b>\n\ttabbed; DROP TABLE leads; --';
     const reference = await store.add(newLead({ message }));
@@ -23,7 +23,7 @@ await describeOnDatabases('the store', (open) => {
     expect(deliveries.map(({ channel, state }) => `${channel} ${state}`)).toEqual(['email waiting', 'webhook waiting']);
   });
 
-  test('keeps a repeated message once, also when both arrive together, and gives the same reference', async () => {
+  test('stores a repeated message once, even if both arrive together, with the same reference', async () => {
     const store = createLeadStore(await open());
     const lead = newLead();
     const together = await Promise.all(Array.from({ length: 20 }, () => store.add(lead)));
@@ -32,14 +32,14 @@ await describeOnDatabases('the store', (open) => {
     expect(await store.deliveries()).toHaveLength(2);
   });
 
-  test('keeps all of many that arrive together, each under its own reference', async () => {
+  test('stores many that arrive together, each with its own reference', async () => {
     const store = createLeadStore(await open());
     const references = await Promise.all(Array.from({ length: 250 }, () => store.add(newLead())));
     expect(new Set(references).size).toBe(250);
     expect(await store.list()).toHaveLength(250);
   });
 
-  test('a row that cannot be stored costs no other', async () => {
+  test('a row that cannot be stored affects no other', async () => {
     const store = createLeadStore(await open());
     const bad = newLead({ message: null as unknown as string });
     const results = await Promise.allSettled([store.add(newLead()), store.add(bad), store.add(newLead())]);
@@ -47,7 +47,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await store.list()).toHaveLength(2);
   });
 
-  test('a message is counted with it, once, by what it grew out of; a robot is not', async () => {
+  test('a message is counted once, by its origin, unless it is from a bot', async () => {
     const database = await open();
     const store = createLeadStore(database);
     const lead = newLead({ transcript: 'You: hello' });
@@ -60,7 +60,7 @@ await describeOnDatabases('the store', (open) => {
     ]);
   });
 
-  test('marks, deletes and forgets with what hangs on a message', async () => {
+  test('marks and deletes messages with everything that belongs to them', async () => {
     const store = createLeadStore(await open());
     const [old, young] = [await store.add(newLead({ created_at: 1_000 })), await store.add(newLead())];
     expect(await store.mark(young, 'answered')).toBe(true);
@@ -73,7 +73,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await store.deliveries()).toEqual([]);
   });
 
-  test('hands a delivery to one taker at a time, until the claim ends', async () => {
+  test('assigns a delivery to one instance at a time, until the claim expires', async () => {
     const database = await open();
     const [store, outbox] = [createLeadStore(database), createOutboxStore(database)];
     await Promise.all(Array.from({ length: 30 }, () => store.add(newLead({ created_at: 0, channels: ['email'] }))));
@@ -87,7 +87,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await claim('e', 101)).toHaveLength(20);
   });
 
-  test('what became of a delivery counts only from whoever holds it', async () => {
+  test("accepts a delivery's outcome only from its claimant", async () => {
     const database = await open();
     const [store, outbox] = [createLeadStore(database), createOutboxStore(database)];
     await store.add(newLead({ created_at: 0, channels: ['email'] }));
@@ -104,7 +104,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await claim('quick', 20)).toHaveLength(1);
   });
 
-  test('gives every instance the same secret, and throws away those of past days', async () => {
+  test('gives every instance the same secret, and deletes those of past days', async () => {
     const database = await open();
     const [first, second] = [createKeyStore(database), createKeyStore(database)];
     const [one, other] = await Promise.all([first.secret('form'), second.secret('form')]);
@@ -117,7 +117,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await addressHash(createKeyStore(database), '192.0.2.1', today)).not.toBe(hash);
   });
 
-  test('counts for all instances together', async () => {
+  test('counts across all instances', async () => {
     const rates = createRateStore(await open());
     await Promise.all(Array.from({ length: 12 }, () => rates.hit('page x', 7)));
     expect(await rates.hit('page x', 8)).toEqual({ now: 1, before: 12 });
@@ -126,7 +126,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await rates.hit('page x', 8)).toEqual({ now: 2, before: 0 });
   });
 
-  test('keeps questions and ratings for as long as wanted', async () => {
+  test('keeps questions and ratings as long as configured', async () => {
     const chat = createChatStore(await open());
     const asked = { question: 'Logo?', answered: 1, answer_id: '12', answer_question: 'Logo?', source: 'knowledge' };
     await chat.addQuestion({ ...asked, asked_at: 10, score: 0.75, service: 'logo-design' });
@@ -138,7 +138,7 @@ await describeOnDatabases('the store', (open) => {
     expect(await chat.ratingsSince(0)).toEqual([]);
   });
 
-  test('brings an old database up to date once, however often it starts', async () => {
+  test('migrates an old database once, however often it starts', async () => {
     const database = await open();
     await createLeadStore(database).add(newLead());
     await Promise.all([database.migrate(), database.migrate()]);

@@ -27,7 +27,7 @@ async function start(database: Database) {
 }
 
 await describeOnDatabases('talks', (open) => {
-  test('are found by their key alone, in the order in which things were said', async () => {
+  test('are found only by their key, with messages in order', async () => {
     const { talks, key, reference, id } = await start(await open());
     await talks.say(id, said({ text: 'first' }));
     await talks.say(id, said({ text: 'second', author: 'visitor', name: '' }));
@@ -40,7 +40,7 @@ await describeOnDatabases('talks', (open) => {
     expect(await talks.byKey(reference)).toBeUndefined();
   });
 
-  test('hold what is said twice once, also when both arrive together, with its deliveries', async () => {
+  test('store a repeated message once, even if both arrive together, with its deliveries', async () => {
     const database = await open();
     const { leads, talks, key, id } = await start(database);
     const message = said({ text: '<b>Größe</b> – 茶 🍵\n; DROP TABLE leads; --' });
@@ -54,7 +54,7 @@ await describeOnDatabases('talks', (open) => {
     ]);
   });
 
-  test('keep apart what different talks call by the same key', async () => {
+  test('keep messages of different talks with the same id apart', async () => {
     const database = await open();
     const [one, other] = [await start(database), await start(database)];
     const message = said();
@@ -63,7 +63,7 @@ await describeOnDatabases('talks', (open) => {
     expect([await one.talks.count(one.key), await one.talks.count(other.key)]).toEqual([1, 1]);
   });
 
-  test('say whose turn it is, and leave spam alone', async () => {
+  test('update the status, except of spam', async () => {
     const { leads, talks, reference, id } = await start(await open());
     await talks.say(id, said());
     expect(await leads.find(reference)).toMatchObject({ status: 'answered' });
@@ -74,7 +74,7 @@ await describeOnDatabases('talks', (open) => {
     expect(await leads.find(reference)).toMatchObject({ status: 'spam' });
   });
 
-  test('end with their message, and at their limit', async () => {
+  test('end when their message is deleted or their limit is reached', async () => {
     const { leads, talks, key, reference, id } = await start(await open());
     for (let count = 0; count < mostTalkMessages; count++) await talks.say(id, said({ channels: [] }));
     await expect(talks.say(id, said())).rejects.toThrow(TalkFullError);
@@ -83,7 +83,7 @@ await describeOnDatabases('talks', (open) => {
     await expect(talks.say(id, said())).rejects.toThrow();
   });
 
-  test('get a key where a message came before there were any', async () => {
+  test('get a key even if their message is older than talks', async () => {
     const database = await open();
     const { leads, talks } = await start(database);
     const old = await leads.find(await leads.add(newLead()));

@@ -61,7 +61,7 @@ async function start({ perMinute = 0 } = {}) {
 }
 
 describe('a hand-over', () => {
-  test('is stored before it is thanked for, without a country, and says when a reply can be expected', async () => {
+  test('is stored before it is confirmed, without a country, and says when to expect a reply', async () => {
     const { begun, leads, service } = await start();
     expect(begun).toMatchObject({ status: 201, body: { kind: 'thanked', replyBy: expect.any(Number) } });
     expect(await leads.list()).toMatchObject([{ reference: begun.body.reference, country: '', message: 'Call me?' }]);
@@ -71,7 +71,7 @@ describe('a hand-over', () => {
     });
   });
 
-  test('that is sent twice is one talk, at one address', async () => {
+  test('that is sent twice is one talk, at one URL', async () => {
     const { handOver, leads } = await start();
     const key = id();
     const [one, other] = [await handOver({ key }), await handOver({ key })];
@@ -93,7 +93,7 @@ describe('a hand-over', () => {
 });
 
 describe('a talk', () => {
-  test('goes back and forth, and costs its reader nothing while nothing is new', async () => {
+  test('goes back and forth, with empty responses while nothing is new', async () => {
     const { service, call, key, begun } = await start();
     const { reference } = begun.body;
     expect(await call('GET', '/talk/messages?known=0', { key })).toMatchObject({ status: 204, body: undefined });
@@ -107,7 +107,7 @@ describe('a talk', () => {
     expect((await service.readAsStaff(reference))?.messages).toHaveLength(3);
   });
 
-  test('holds a reply and a question once, however often they are sent', async () => {
+  test('contains a message once, however often it is sent', async () => {
     const { service, call, key, begun, leads } = await start();
     const { reference } = begun.body;
     const reply = { reference, id: id(), name: 'Noor', text: 'When?' };
@@ -120,7 +120,7 @@ describe('a talk', () => {
     expect((await leads.deliveries()).map(({ channel }) => channel).sort()).toEqual(['admin', 'email', 'reply']);
   });
 
-  test('opens to its own key alone', async () => {
+  test('opens only with its own key', async () => {
     const { call, handOver, key, begun } = await start();
     const other = (await handOver({ name: 'Somebody else' })).body.talk as string;
     expect(other).not.toBe(key);
@@ -131,7 +131,7 @@ describe('a talk', () => {
     }
   });
 
-  test('shows its reader nothing of what is kept about the message', async () => {
+  test("shows none of the message's metadata", async () => {
     const { call, key } = await start();
     const { body, headers } = await call('GET', '/talk/messages', { key });
     expect(Object.keys(body)).toEqual(['reference', 'messages']);
@@ -155,7 +155,7 @@ describe('a talk', () => {
     expect((await call('POST', '/talk/messages', { key, body })).status).toBe(status);
   });
 
-  test('is written to from our own pages only, and not without measure', async () => {
+  test('accepts messages only from our own pages, and is rate-limited', async () => {
     const { call, key } = await start({ perMinute: 2 });
     const say = (origin?: string) =>
       call('POST', '/talk/messages', { key, body: { id: id(), text: 'Hello' }, ...(origin ? { origin } : {}) });
@@ -167,7 +167,7 @@ describe('a talk', () => {
     expect((await call('GET', '/talk')).status).toBe(429);
   });
 
-  test('answers anything without failing', async () => {
+  test('handles any input without an error', async () => {
     const { call, key } = await start();
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.string({ unit: 'binary' }), async (value, text) => {
@@ -183,7 +183,7 @@ describe('a talk', () => {
     );
   });
 
-  test('says so when it cannot be stored or read', async () => {
+  test('reports when it cannot be stored or read', async () => {
     const { call, key, database } = await start();
     await database.close();
     expect((await call('GET', '/talk/messages', { key })).status).toBe(503);

@@ -15,7 +15,7 @@ function textOf(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-describe('a reply is read', () => {
+describe('parsing a reply', () => {
   test('double asterisks are bold, a lone pair stays', () => {
     expect(parseInline('a **b** c')).toEqual([
       { kind: 'text', text: 'a ' },
@@ -31,7 +31,7 @@ describe('a reply is read', () => {
     expect(blocks[1]?.kind === 'list' && blocks[1].items).toHaveLength(2);
   });
 
-  test('our service pages get the order anchor once, other addresses stay', () => {
+  test('links to service pages get the order anchor once; other URLs are unchanged', () => {
     const [own] = parseInline(`${company.site}/service/logo-design`);
     expect(own).toMatchObject({ kind: 'link', url: `${company.site}/service/logo-design#place-order` });
     const [anchored] = parseInline(`${company.site}/service/logo-design#place-order`);
@@ -67,7 +67,7 @@ describe('a reply is read', () => {
     expect(kinds(text)).not.toContain('phone');
   });
 
-  test('no text is lost, whatever it holds', () => {
+  test('no text is lost', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 20 }),
       fc.constantFrom('**', '- ', '\n', '+44 20 7946 0958', `${company.site}/service/seo`, 'a@b.example', '$500', ' '),
