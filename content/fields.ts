@@ -24,7 +24,7 @@ function textOf(most: number) {
   return field(most)
     .transform(clean)
     .refine((value) => value !== '', 'is empty')
-    .refine((value) => !hasMarkup(value), 'holds HTML, which pages show as typed: write plain text');
+    .refine((value) => !hasMarkup(value), 'contains HTML, which pages would show literally: write plain text');
 }
 
 /** A text for visitors, with any number of lines. */
@@ -64,7 +64,10 @@ export const paragraphs = field(longest.body)
   )
   .pipe(z.array(text).min(1, 'is empty'));
 
-export const slug = field(80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'has small letters, digits and hyphens');
+export const slug = field(80).regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'may only have lower-case letters, digits and hyphens',
+);
 
 /** A checkbox that was never ticked is null. */
 export const yes = z

@@ -15,7 +15,7 @@ const frontMatter = z.object({
     .string()
     .min(100, 'the description has at least 100 characters')
     .max(160, 'the description has at most 160 characters'),
-  date: z.iso.date('the date is written 2026-03-12'),
+  date: z.iso.date('the date must be written like 2026-03-12'),
   tags: z.array(z.string(), 'tags are a list: [Websites, Budget]').min(1, 'a post has at least one tag'),
   services: z
     .array(z.string().refine(isServiceSlug, { error: ({ input }) => `'${input}' is no service of ours` }))

@@ -30,7 +30,7 @@ export function findPostFaults(files = shownPostFiles()): PostFault[] {
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
       faults.push({
         where,
-        reason: 'the name of the file has small letters, digits and hyphens: it becomes the address',
+        reason: 'the name of the file may only have lower-case letters, digits and hyphens: it becomes the address',
       });
     try {
       parseMarkdown(parsePost(slug, source).body);

@@ -80,7 +80,7 @@ describe('left-overs are reported with file and line', () => {
 describe('inconsistent facts are reported', () => {
   test.each([
     ['base', { ...facts, company: { ...company, base: 'ZZ' } }, "the base 'ZZ'"],
-    ['currency', { ...facts, company: { ...company, currency: 'DOLLAR' } }, 'currency is a code'],
+    ['currency', { ...facts, company: { ...company, currency: 'DOLLAR' } }, 'currency must be a code'],
     ['year', { ...facts, company: { ...company, since: 19 } }, 'since is a year'],
     ['time zone', { ...facts, officeHours: { ...officeHours, timeZone: 'Lisbon' } }, 'Europe/Lisbon'],
     [
@@ -173,7 +173,7 @@ test('every fault of every post is reported at once', () => {
   ]);
   expect(faults.map(({ where }) => where)).toContain('content/posts/Two Words.md:6');
   expect(faults.map(({ reason }) => reason).join('\n')).toMatch(
-    /front matter[\s\S]*small letters[\s\S]*at least 100[\s\S]*2026-03-12[\s\S]*kite-flying/,
+    /front matter[\s\S]*lower-case letters[\s\S]*at least 100[\s\S]*2026-03-12[\s\S]*kite-flying/,
   );
 });
 

@@ -43,8 +43,8 @@ const components = {
         : [],
     fields: {
       quantity: choice('What', quantityNames, { required: true, called: quantitiesCalled }),
-      from: integer('From', { min: 1, help: 'Only for a span, as 15 of ‘15 to 20 pages’.' }),
-      to: integer('How many', { required: true, min: 1, help: 'The figure, or the upper end of a span.' }),
+      from: integer('From', { min: 1, help: 'Only for a range: the 15 of ‘15 to 20 pages’.' }),
+      to: integer('How many', { required: true, min: 1, help: 'The figure, or the upper end of a range.' }),
     },
   },
   'catalogue.package': {
@@ -54,13 +54,13 @@ const components = {
       name: line('Name', { required: true, min: 2, max: 40, help: 'Basic, Standard, Premium, or what suits.' }),
       price: integer('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
       recurs: yesOrNo('Charged every 30 days', { help: 'The price buys 30 days; nothing renews by itself.' }),
-      delivery: one('shared.duration', 'Delivery time', { help: 'Empty where it is agreed with the quote.' }),
+      delivery: one('shared.duration', 'Delivery time', { help: 'Leave it empty if it is agreed with the quote.' }),
       limits: many('catalogue.limit', 'Amounts, such as pages or words', { max: quantityNames.length }),
       inclusions: lines('What is included', { required: true, min: 2 }),
       tier: keyword('Its name in figures', {
         from: 'name',
         required: true,
-        help: 'Made from the name. Texts name its price by it.',
+        help: 'Made from the name. Texts refer to the price by it.',
       }),
     },
   },
@@ -91,10 +91,10 @@ const components = {
     name: 'Removed service',
     title: 'slug',
     fields: {
-      slug: keyword('Its former address', { required: true, help: 'The end alone: logo-design' }),
-      number: integer('Its former number', { min: 0, max: 136, help: 'No other service is given it.' }),
+      slug: keyword('Its former address', { required: true, help: 'Only the end: logo-design' }),
+      number: integer('Its former number', { min: 0, max: 136, help: 'Unique to this service.' }),
       to: line('Leads to', { required: true, pattern: '^/', help: 'An address of ours: /service/website-design' }),
-      words: lines('Words it was sold by', { help: 'In small letters. Texts that still hold one are reported.' }),
+      words: lines('Words it was sold by', { help: 'In lower case. Texts that still contain one are reported.' }),
     },
   },
   'catalogue.moved-address': {
@@ -120,15 +120,15 @@ const types = {
       promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
       page: service('Its own page', {
         required: true,
-        help: 'The service whose page stands for the whole category.',
+        help: 'The service whose page is about the whole category.',
       }),
       services: services('Services', { required: true, min: 1, help: 'In the order of the menu.' }),
-      position: integer('Position in the menu', { min: 1, help: 'Smaller comes first. A new one comes last.' }),
+      position: integer('Position in the menu', { min: 1, help: 'Smaller numbers come first. A new one comes last.' }),
       icon: line('Icon', {
         required: true,
         pattern: '^[Mm][0-9A-Za-z ,.+-]+$',
         value: 'M4 20 12 3l8 17-8-4z',
-        help: 'For whoever draws: an SVG path on a 24 by 24 grid.',
+        help: 'An SVG path on a 24 by 24 grid.',
       }),
       sid: unseen(line('Place name', { unique: true, pattern: '^[a-z]+$' })),
       number: unseen(integer('Number', { unique: true })),
@@ -194,10 +194,10 @@ const types = {
       alsoCalled: lines('Found by', {
         required: true,
         min: 2,
-        help: 'Not shown. Whoever types one of these finds it, in the chat and the search. In small letters.',
+        help: 'Not shown. What visitors may type to find it, in the chat and the search. In lower case.',
       }),
       things: lines('Found by, where nothing else fits', {
-        help: 'Rarely needed, mostly empty. Words that other services share: site',
+        help: 'Rarely needed. Words that other services share: site',
       }),
       // Permanent: the ids of its answers are derived from it.
       number: unseen(integer('Number', { unique: true, min: 0, max: 136 })),
@@ -221,7 +221,7 @@ const types = {
     fields: {
       removed: many('catalogue.removed-service', 'Services no longer sold'),
       moved: many('catalogue.moved-address', 'Other addresses'),
-      endings: lines('Former endings', { help: 'What every service’s address once ended in.' }),
+      endings: lines('Former endings', { help: 'Endings that addresses of services used to have.' }),
     },
   },
 };

@@ -8,7 +8,11 @@ const components = {
     name: 'Story',
     fields: {
       line: line('Heading of the page about us', { required: true, min: 2, max: 60 }),
-      meaning: text('What the name means', { required: true, min: 2, help: 'Answers ‘what does your name mean?’.' }),
+      meaning: text('What the name means', {
+        required: true,
+        min: 2,
+        help: 'The assistant’s answer to ‘what does your name mean?’.',
+      }),
     },
   },
   'company.office': {
@@ -25,7 +29,7 @@ const components = {
     title: 'day',
     fields: {
       day: choice('Day', weekdays, { required: true }),
-      opens: line('Opens', { required: true, pattern: clock, help: 'By the clock of the office: 09:00' }),
+      opens: line('Opens', { required: true, pattern: clock, help: 'Local time at the office: 09:00' }),
       closes: line('Closes', { required: true, pattern: clock, help: 'Later on the same day: 18:00' }),
     },
     check: ({ opens, closes }) =>
@@ -38,7 +42,7 @@ const components = {
       date: line('Date', {
         required: true,
         pattern: '^(?:\\d{4}-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
-        help: 'Month and day for every year, 12-25; with the year before it for once, 2027-03-10',
+        help: 'Month and day if it is every year, 12-25; with the year if it is once, 2027-03-10',
       }),
       name: line('Name', { required: true, min: 2, max: 60 }),
     },
@@ -56,7 +60,7 @@ const components = {
         min: 1,
         max: 30,
         value: 1,
-        help: 'Visitors are told so, with the day and the hour.',
+        help: 'Visitors see it as day and hour.',
       }),
       openingTimes: many('company.opening-time', 'Opening times', { min: 1, max: 21 }),
       holidays: many('company.holiday', 'Holidays', { max: 100 }),
@@ -91,7 +95,7 @@ const types = {
       whatsapp: line('WhatsApp', {
         required: true,
         pattern: '^\\+\\d[\\d ]{6,18}$',
-        help: 'With the country’s code: +44 20 7946 0958',
+        help: 'With the country code: +44 20 7946 0958',
       }),
       slogan: line('Slogan', { required: true, min: 2 }),
       currency: line('Currency', {
@@ -101,28 +105,28 @@ const types = {
       }),
       taxNote: line('Note about taxes', {
         pattern: '[^.\\s]$',
-        help: 'Beside prices, without a full stop: VAT not included. Empty where there is nothing to say.',
+        help: 'Shown next to prices, without a full stop: VAT not included. Leave it empty if there is nothing to say.',
       }),
       story: one('company.story', 'Story', { required: true }),
       offices: many('company.office', 'Offices', { min: 1 }),
       // A panel seeded before these fields existed. Until staff fill them in, the repository's values apply.
       officeHours: one('company.office-hours', 'Office hours'),
       socialProfiles: many('company.social-profile', 'Social profiles'),
-      brandMisspellings: lines('How visitors misspell the name', { help: 'In small letters.' }),
+      brandMisspellings: lines('How visitors misspell the name', { help: 'In lower case.' }),
       site: line('Address of the site', {
         required: true,
         pattern: '^https?://',
-        help: 'Where the server’s setting SITE_URL does not say otherwise.',
+        help: 'Unless the server’s setting SITE_URL says otherwise.',
       }),
       orderApp: line('Address of the ordering app', {
         required: true,
         pattern: '^https?://',
-        help: 'Where the server’s setting ORDER_APP_URL does not say otherwise.',
+        help: 'Unless the server’s setting ORDER_APP_URL says otherwise.',
       }),
       storagePrefix: line('Name of what browsers keep', {
         required: true,
         pattern: '^[a-z][a-z0-9-]*$',
-        help: 'Small letters, digits and hyphens. Visitors lose their open chats when it changes.',
+        help: 'Lower case, digits and hyphens. Changing it closes the chats visitors have open.',
       }),
     },
   },

@@ -18,11 +18,11 @@ function consentFaults({ sample, client, consent }) {
   ];
 }
 
-const position = integer('Position', { min: 1, help: 'Smaller comes first. A new one comes last.' });
+const position = integer('Position', { min: 1, help: 'Smaller numbers come first. A new one comes last.' });
 const ofServices = services('Services', {
   required: true,
   min: 1,
-  help: 'Those it is about.',
+  help: 'The services it is about.',
 });
 
 /** A link needs both words and a target. */
@@ -48,10 +48,10 @@ const types = {
         required: true,
         shown: { min: 100, max: 160 },
       }),
-      date: date('Date', { help: 'Today, if it is left empty.' }),
+      date: date('Date', { help: 'Today, if you leave it empty.' }),
       tags: lines('Tags', { required: true, min: 1 }),
       services: ofServices,
-      picture: picture('Photograph', { help: 'Stands above the post; a drawing does where there is none.' }),
+      picture: picture('Photograph', { help: 'Shown above the post. Without one, there is a drawing.' }),
       body: markdown('Text', {
         required: true,
         help: 'Links to our pages are relative: /service/website-design. Insert figures from the list beside the form. A picture needs its alternative text. No HTML.',
@@ -72,7 +72,7 @@ const types = {
       services: ofServices,
       sector: line('Sector', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
-      picture: picture('Photograph', { help: 'The cover; a drawing does where there is none.' }),
+      picture: picture('Photograph', { help: 'The cover. Without one, there is a drawing.' }),
       challenge: text('What was needed', { required: true }),
       approach: lines('Steps', { required: true, min: 3, max: 4, help: 'In order.' }),
       result: text('What changed', { required: true }),
@@ -93,7 +93,7 @@ const types = {
       trade: line('Trade', { required: true, max: 60 }),
       country: line('Country', { required: true, max: 60 }),
       services: ofServices,
-      picture: picture('Photograph', { help: 'Who says it, or their sign.' }),
+      picture: picture('Photograph', { help: 'The person who says it, or their logo.' }),
       ...sampleOrReal,
       position,
     },
@@ -110,9 +110,9 @@ const types = {
       text: line('Text', {
         required: true,
         shown: { min: 3, max: 160 },
-        help: 'Stands above every page. Insert figures from the list beside the form. Choose from and until under ‘At a time’.',
+        help: 'Shown above every page. Insert figures from the list beside the form. Set from and until under ‘At a time’.',
       }),
-      linkText: line('Words of a link', { max: 40, help: 'May stay empty: How to reach us' }),
+      linkText: line('Words of a link', { max: 40, help: 'Optional: How to reach us' }),
       link: line('Where the link leads', {
         pattern: '^(?:/(?![/\\\\])|https?://)',
         help: 'A page of ours, /contact, or a whole address.',
@@ -120,7 +120,7 @@ const types = {
       questions: lines('Questions it answers', {
         max: 12,
         longest: 160,
-        help: 'May stay empty, and is not shown: ‘Are you open over the holidays?’ Whoever asks the assistant so is told the notice.',
+        help: 'Optional, not shown: ‘Are you open over the holidays?’ The assistant answers these with the notice.',
       }),
     },
   },

@@ -134,7 +134,7 @@ function portfolioPieces(label, options) {
 function keyword(label, { from, help, ...options } = {}) {
   const described = field(custom('keyword', { regex: slugPattern, maxLength: 80 }, { from }), label, {
     ...options,
-    help: ['Small letters, digits and hyphens.', help].filter(Boolean).join(' '),
+    help: ['Lower case, digits and hyphens.', help].filter(Boolean).join(' '),
   });
   return { ...described, size: 6 };
 }

@@ -29,7 +29,7 @@ const types = {
       transcript: text('Conversation with the assistant', { ...personal, max: 20_000 }),
       marks: line('Looks like a robot’s', {
         ...fromSite,
-        help: 'Why it may come from a robot; empty where nothing is odd.',
+        help: 'Why it may be spam; usually empty.',
       }),
       reference: line('Reference', { ...fromSite, required: true, unique: true, help: 'What the visitor was told.' }),
       receivedAt: time('Received', { ...fromSite, required: true }),
@@ -48,14 +48,14 @@ const types = {
         required: true,
         min: 2,
         max: 160,
-        help: 'As it was asked, without names and addresses. Mend it before you answer.',
+        help: 'As it was asked, without names and addresses. Correct it before you answer.',
       }),
       answer: text('Your answer', {
         help: `Save, and it is a published entry that the assistant knows. ${answerHelp}`,
       }),
       publish: yesOrNo('Publish the answer when this is saved', {
         value: true,
-        help: 'Off keeps it here while you are still writing.',
+        help: 'Leave it off while you are still writing.',
       }),
       wordings: lines('Other wordings', { help: 'As visitors put it. They go with the entry.', longest: 160 }),
       ...entryFields,
@@ -68,7 +68,7 @@ const types = {
       key: line('Key', {
         ...fromSite,
         unique: true,
-        help: 'The words alone: the same question asked again is counted here.',
+        help: 'Without punctuation: the same question asked again is counted here.',
       }),
     },
   },
@@ -84,7 +84,7 @@ const types = {
       type: line('Where', { ...fromSite, required: true }),
       record: line('Which', { ...fromSite, required: true }),
       reason: text('What is wrong', { ...fromSite, required: true }),
-      meanwhile: line('Meanwhile', { ...fromSite, help: 'It goes from this list by itself once it is mended.' }),
+      meanwhile: line('Meanwhile', { ...fromSite, help: 'It disappears from this list once it is fixed.' }),
       firstSeen: time('First seen', fromSite),
       // The target of a link: type, document and field.
       kind: unseen(line('Type', fromSite)),

@@ -12,7 +12,7 @@ const categoriesCalled = {
 const entryFields = {
   category: choice('Kind', entryCategories, { required: true, value: 'general', called: categoriesCalled }),
   tags: lines('Subjects', {
-    help: 'May stay empty: refund, price, logo-design. Keep one that begins with ‘case-’: the assistant finds the answer by it.',
+    help: 'Optional: refund, price, logo-design. Keep one that begins with ‘case-’: the assistant finds the answer by it.',
   }),
 };
 
@@ -41,12 +41,12 @@ const types = {
         required: true,
         value: 'from-visitors',
         pattern: '^[a-z0-9-]+$',
-        help: 'Small letters and hyphens: payment-and-refunds. May stay as it is.',
+        help: 'Lower case and hyphens: payment-and-refunds. Usually left as it is.',
       }),
       equals: lines('Answers that are as good', {
-        help: 'May stay empty: the numbers of answers that fit the same question.',
+        help: 'Optional: the numbers of answers that fit the same question.',
       }),
-      number: integer('Number', { unique: true, min: 1, fixed: true, help: 'Given once.' }),
+      number: integer('Number', { unique: true, min: 1, fixed: true, help: 'Assigned once, never changed.' }),
     },
   },
 };

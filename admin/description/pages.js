@@ -22,7 +22,7 @@ const components = {
     name: 'Starting price',
     title: 'service',
     fields: {
-      service: service('Service', { required: true, help: 'The one that the text leads to.' }),
+      service: service('Service', { required: true, help: 'The one the text links to.' }),
       text: line('Text', {
         required: true,
         help: 'Logos from {logo-design.from}, with the figure from the list beside the form.',
@@ -70,7 +70,7 @@ const types = {
     fields: {
       heading,
       lead,
-      picture: picture('Photograph', { help: 'You, or your place of work; below the heading.' }),
+      picture: picture('Photograph', { help: 'You, or your workplace; shown below the heading.' }),
       story: one('shared.section', 'What we do', { required: true }),
       work: one('shared.section', 'How we work', { required: true }),
       places: one('shared.section', 'Where we are', { required: true }),

@@ -10,7 +10,7 @@ const components = {
     name: 'Time',
     check: upsideDown,
     fields: {
-      from: integer('From', { required: true, min: 1, help: 'The same as ‘To’ where there is only one figure.' }),
+      from: integer('From', { required: true, min: 1, help: 'The same as ‘To’ if there is only one figure.' }),
       to: integer('To', { required: true, min: 1 }),
       unit: choice('Unit', ['day', 'week', 'month'], { required: true, value: 'day' }),
     },

@@ -7,7 +7,7 @@ const service = {
 };
 
 test.each([
-  ['packages.0.price: is not above zero', 'packages.0.price'],
+  ['packages.0.price: must be above zero', 'packages.0.price'],
   ['text.searchTitle: is too long', 'searchTitle'],
   ['{kites.form} names a figure that there is not', 'promise'],
   ['{kites.basic.prize} names a figure that there is not', 'about'],

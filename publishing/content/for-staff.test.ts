@@ -57,7 +57,7 @@ test.each([
     'entry 6900: the answer tells the same as 12 (knowledge/entries/support.md): keep one',
     'The answer tells the same as the answer number 12: keep one',
   ],
-  ['packages.0.price: is not above zero', 'Packages 1, price: is not above zero'],
+  ['packages.0.price: must be above zero', 'Packages 1, price: must be above zero'],
   ['text.searchTitle: is too long', 'Search title: is too long'],
   [
     'it cannot be removed while texts name it: service google-ads: {logo-design.from} is no figure',

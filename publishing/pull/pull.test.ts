@@ -60,7 +60,7 @@ test('a notice has its link and questions; a link without words is refused', asy
   const reason = 'linkText: is missing: a link has words and leads somewhere';
   expect(problems).toEqual([{ type: 'notice', record: 'We have moved.', reason, id: 'notice-2' }]);
   Object.assign(notice, { link: '//elsewhere.example', linkText: 'Look' });
-  expect((await pull()).problems[0]?.reason).toBe('link: is no page of ours and no web address');
+  expect((await pull()).problems[0]?.reason).toBe('link: is not a page of this site or a web address');
 });
 
 test('a removed service keeps its number', async () => {
@@ -166,7 +166,7 @@ describe('an invalid record affects only itself', () => {
       'a price below zero',
       'price',
       (row) => Object.assign(row, { price: -5 }),
-      /packages\.0\.price: is not above zero/,
+      /packages\.0\.price: must be above zero/,
     ],
     ['a price that is no number', 'price', (row) => Object.assign(row, { price: 'abc' }), /Int cannot represent/],
     ['a package without a tier', 'tier', (row) => Object.assign(row, { tier: '' }), /packages\.0\.tier/],

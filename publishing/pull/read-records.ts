@@ -46,7 +46,7 @@ export interface ReadRecord {
   reason: string;
 }
 
-/** 'packages.0.price: is not above zero; …' */
+/** 'packages.0.price: must be above zero; …' */
 function reasonOf(error: z.ZodError): string {
   const reasons = error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,

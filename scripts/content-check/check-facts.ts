@@ -35,9 +35,14 @@ const factsSchema = z.object({
     slogan: words,
     currency: z
       .string()
-      .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'currency is a code such as USD or EUR'),
+      .refine(
+        (code) => Intl.supportedValuesOf('currency').includes(code),
+        'currency must be a code such as USD or EUR',
+      ),
     taxNote: z.string().regex(/^(?:.*[^.\s])?$/, 'taxNote ends without a full stop'),
-    storagePrefix: z.string().regex(/^[a-z][a-z0-9-]*$/, 'storagePrefix has small letters, digits and hyphens'),
+    storagePrefix: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'storagePrefix may only have lower-case letters, digits and hyphens'),
   }),
   story: z.object({ line: words.max(60), meaning: words }),
   offices: z
@@ -65,7 +70,7 @@ const factsSchema = z.object({
   }),
   socialProfiles: z.array(z.object({ label: words, url: webAddress })),
   brandMisspellings: z.array(
-    z.string().refine((text) => text === text.toLowerCase(), 'misspellings are in small letters'),
+    z.string().refine((text) => text === text.toLowerCase(), 'misspellings must be in lower case'),
   ),
 });
 

@@ -35,7 +35,7 @@ test.each([
   ['no such file', './gone.jpg', 'Snow', 'there is no file'],
   ['a type that browsers do not show', './scan.tiff', 'Snow', 'not supported; these are: jpg'],
   ['a file elsewhere', '../../outside.jpg', 'Snow', 'no file beside the text'],
-  ['a name that makes no good address', './Two Words.jpg', 'Snow', 'small letters, digits and hyphens'],
+  ['a name that makes no good address', './Two Words.jpg', 'Snow', 'lower-case letters, digits and hyphens'],
   ['words instead of a picture', './no-picture.jpg', 'Snow', 'cannot be read as a picture'],
   ['a file too heavy', './heavy.jpg', 'Snow', 'more than 25 MB'],
   ['a picture too small', './narrow.jpg', 'Snow', '900 pixels wide; here it needs 1000'],

@@ -42,7 +42,9 @@ async function fileFaults(root: string, file: string, shown: PhotographInUse['sh
   if (!photographTypes.includes(ext.toLowerCase()))
     return [`${file} is of a type that is not supported; these are: ${named}`];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(base))
-    return [`${file}: its name has small letters, digits and hyphens, since it becomes part of an address`];
+    return [
+      `${file}: its name may only have lower-case letters, digits and hyphens, since it becomes part of an address`,
+    ];
   const isThere = await stat(path.join(root, file)).then(
     (found) => found.isFile(),
     () => false,

@@ -16,14 +16,14 @@ const amount = z.union([
   z.object({ from: z.int().positive(), to: z.int().positive() }).refine(({ from, to }) => from < to, 'upside down'),
 ]);
 const factsSchema = z.object({
-  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the slug has small letters, digits and hyphens'),
+  slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the slug may only have lower-case letters, digits and hyphens'),
   number: z.int().min(0).max(highestNumber, `the number is at most ${highestNumber}`),
   name: line,
   shortName: z.string().trim().min(2),
   alsoCalled: z.array(z.string().trim().min(2)).min(2, 'name at least two things visitors call it'),
   packages: z.array(
     z.object({
-      tier: z.string().regex(/^[a-z0-9-]+$/, 'a tier has small letters, digits and hyphens'),
+      tier: z.string().regex(/^[a-z0-9-]+$/, 'a tier may only have lower-case letters, digits and hyphens'),
       name: z.string().min(2),
       price: z.number().positive().nullable(),
       recurs: z.literal(true).optional(),

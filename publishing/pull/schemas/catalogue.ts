@@ -8,9 +8,14 @@ const limit = z.object({ quantity: z.enum(quantityNames), from: count.nullish(),
 
 const packageSchema = z
   .object({
-    tier: field(80).regex(/^[a-z0-9-]+$/, 'has small letters, digits and hyphens'),
+    tier: field(80).regex(/^[a-z0-9-]+$/, 'may only have lower-case letters, digits and hyphens'),
     name: line,
-    price: z.number('is no number').int('has no cents').positive('is not above zero').max(1_000_000).nullable(),
+    price: z
+      .number('is not a number')
+      .int('must not have cents')
+      .positive('must be above zero')
+      .max(1_000_000)
+      .nullable(),
     recurs: yes,
     delivery: duration.nullable(),
     limits: many(limit),
@@ -31,7 +36,7 @@ const words = z
   .transform(({ said, thing, plural, terms, piece }, context) => {
     const [first, second, ...more] = terms;
     if (!first || !second || more.length > 0) {
-      context.addIssue({ code: 'custom', path: ['terms'], message: 'has two lines' });
+      context.addIssue({ code: 'custom', path: ['terms'], message: 'must have two lines' });
       return z.NEVER;
     }
     const both: [string, string] = [first, second];

@@ -6,7 +6,7 @@ import { fromEditor } from '../post-text.ts';
 import { address, pictured } from './parts.ts';
 
 /** Tags are on one line in a post's file. */
-const tag = line.refine((value) => !/[,[\]]/.test(value), 'has no commas or brackets');
+const tag = line.refine((value) => !/[,[\]]/.test(value), 'must not have commas or brackets');
 
 export const post = pictured(
   'post',
@@ -14,7 +14,7 @@ export const post = pictured(
     slug,
     title: line,
     description: line,
-    date: z.iso.date('is written 2026-03-12'),
+    date: z.iso.date('must be written like 2026-03-12'),
     tags: lines(tag),
     services: lines(),
     body: bodyAsTyped.transform(fromEditor).pipe(body),

@@ -5,17 +5,17 @@ import { field, line, lines, many, optional, text } from '#content/fields.ts';
 import { address, count, ownPath } from './parts.ts';
 
 const officeHours = z.object({
-  timeZone: line.refine(isTimeZone, 'is no time zone such as Europe/Lisbon'),
+  timeZone: line.refine(isTimeZone, 'is not a time zone such as Europe/Lisbon'),
   openingTimes: many(
     z
       .object({
         day: z.enum(weekdays),
-        opens: field(5).regex(clockPattern, 'is no time such as 09:00'),
-        closes: field(5).regex(clockPattern, 'is no time such as 09:00'),
+        opens: field(5).regex(clockPattern, 'is not a time such as 09:00'),
+        closes: field(5).regex(clockPattern, 'is not a time such as 09:00'),
       })
       .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after the opening' }),
   ),
-  holidays: many(z.object({ date: field(10).regex(holidayPattern, 'is no date such as 12-25'), name: line })),
+  holidays: many(z.object({ date: field(10).regex(holidayPattern, 'is not a date such as 12-25'), name: line })),
   replyWorkingDays: count.max(30),
 });
 
@@ -28,7 +28,10 @@ export const company = z
     email: line,
     whatsapp: optional(line),
     slogan: line,
-    currency: line.refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is a code such as USD or EUR'),
+    currency: line.refine(
+      (code) => Intl.supportedValuesOf('currency').includes(code),
+      'must be a code such as USD or EUR',
+    ),
     taxNote: optional(line),
     site: address,
     orderApp: address.nullish(),
@@ -76,7 +79,7 @@ export const company = z
 export const notice = z
   .object({
     text: line,
-    link: optional(z.union([ownPath, address], 'is no page of ours and no web address')),
+    link: optional(z.union([ownPath, address], 'is not a page of this site or a web address')),
     linkText: optional(line),
     questions: lines(),
   })

@@ -9,7 +9,7 @@ function hasHeading(answer: string): boolean {
 
 export const entry = z
   .object({
-    number: z.int('is missing').refine(isWritten, 'is outside the numbers that written entries have'),
+    number: z.int('is missing').refine(isWritten, 'is outside the range of written entries'),
     topic: slug,
     category: z.enum(entryCategories),
     question: line,
@@ -17,6 +17,6 @@ export const entry = z
     answer: text.refine((value) => !hasHeading(value), "has a line that begins with '#'"),
     alternatives: lines(),
     tags: lines(),
-    equals: lines().pipe(z.array(z.string().regex(/^\d+$/, 'has numbers alone').transform(Number))),
+    equals: lines().pipe(z.array(z.string().regex(/^\d+$/, 'may only have numbers').transform(Number))),
   })
   .transform(({ number: id, ...rest }) => ({ id, ...rest }));
