@@ -1,7 +1,7 @@
+import { isListed } from '#catalogue/listed.ts';
 import { isCase } from './cases.ts';
 import type { Draft } from './draft.ts';
 import { type EntryCategory, entryCategories } from './entry.ts';
-import { isListed } from './listed.ts';
 
 /**
  * Hand-written entries stored by column, which compresses better than entry by entry. Most tags and the other wordings

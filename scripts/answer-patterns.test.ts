@@ -17,6 +17,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'replies.ts': [
     "/^(?:Yes|No), (?!(?:if|as|so|but|when|in|on|with|within|and|for|mainly|mostly|both|tell|send|order|press|plan|please|not|whether|where|sorry|that's|any|much|it should)\\b)/",
   ],
+  // The first sentence of an entry's answer.
+  'for-package.ts': ['/^[^.:!?]*[.:]\\s+/'],
   // The words of an entry's answer, to find its figures.
   'figures.ts': ['/\\s+/'],
 };

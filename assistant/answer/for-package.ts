@@ -1,7 +1,7 @@
+import { listedWords } from '#catalogue/listed.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { packageTitle } from '#catalogue/say/package-text.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
-import { listedWords } from '#knowledge/listed.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 import { chosenTier, isOrdered } from '../talk/line.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bySite } from '#catalogue/by-site.ts';
+import { isListed } from '#catalogue/listed.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
@@ -8,7 +9,6 @@ import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
 import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
-import { isListed } from '../listed.ts';
 import { needTags } from '../needs.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
