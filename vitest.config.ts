@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { packedEntries } from './knowledge/packed-entries-plugin.ts';
 
 /** The files an agency edits, and what replaces them in tests that aren't about any agency. */
@@ -36,6 +38,31 @@ const ofMadeUpShop = [
   'leads/estimate-lines.test.ts',
   'scripts/{content-check,content-check/nearest-reference}.test.ts',
 ];
+
+/** Files that ask thousands of questions or start many servers. One of them begun last would run alone. */
+const longest = [
+  'assistant/tracing.test.ts',
+  'server/main.test.ts',
+  'server/faults.test.ts',
+  'assistant/laws.test.ts',
+  'server/backend.test.ts',
+  'bench/floors/staff-answers.test.ts',
+  'bench/floors/assistant.test.ts',
+  'server/leads/kill.test.ts',
+  'assistant/tracing-by-meaning.test.ts',
+  'server/openapi/document.test.ts',
+].map((file) => path.resolve(import.meta.dirname, file));
+for (const file of longest) if (!existsSync(file)) throw new Error(`${file} is not here: mend vitest.config.ts`);
+
+/** In a fresh clone Vitest knows no durations and starts with the largest files, which are not the longest to run. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longest.includes(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const elsewhere = ['node_modules/**', 'build/**', 'e2e/**', '.cache/**', 'data/**', 'admin/**', 'publishing/**'];
 
 // A separate configuration: unit tests need none of the routing set up in vite.config.ts.
@@ -50,6 +77,7 @@ export default defineConfig({
     isolate: false,
     // By default one core is left free, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -43,6 +43,5 @@ export const test = base.extend<Options>({
     // Firefox's automation doesn't support this.
     if (!likesMotion && browserName === 'chromium') await page.emulateMedia({ reducedMotion: 'reduce' });
     await provide(page);
-    await page.close();
   },
 });

@@ -77,6 +77,8 @@ test('the last row passes the question to the chat', async ({ page }) => {
   const field = await openSearch(page, '/about');
   await field.fill('how much is a logo');
   const row = page.getByRole('option', { name: /Ask the chat: “how much is a logo”/ });
+  // Results that arrive move the row down, away from a click.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results?$/ })).toBeAttached();
   await expect(page.getByRole('option').last()).toContainText('Ask the chat');
   // However long the list is.
   await expect(row).toBeInViewport({ ratio: 1 });

@@ -57,9 +57,9 @@ function tool(id: ToolName, { required }: { required: boolean }): Step {
 
 /**
  * Every step of `npm test`, `npm run check` and `npm run test:admin`. Packages are installed before, because all of
- * this runs on the Node that is one of them. Steps that others depend on come first, then the longest, so that none is
- * left alone at the end. Unit and browser tests have two workers and wait for a fifth of their time, for servers,
- * clocks and pages: each counts as one core, so that another step fills the gaps.
+ * this runs on the Node that is one of them. Steps that others depend on come first, and those with two workers last:
+ * browser and unit tests keep both cores busy to the end, also once the other one has finished. Both wait for a fifth
+ * of their time, for servers, clocks and pages: each counts as one core, so that another step fills the gaps.
  */
 export const steps: readonly Step[] = [
   tool('chromium', { required: true }),
@@ -118,30 +118,12 @@ export const steps: readonly Step[] = [
     command: ['cspell', 'lint', '--config', 'spelling/cspell.config.mjs', '--no-progress', ...spellingCache],
   }),
   command({
-    id: 'browser-tests',
-    name: 'Browser tests',
-    needs: ['build', 'chromium', 'postgres'],
-    cores: 1,
-    seconds: 640,
-    show: true,
-    command: ['playwright', 'test'],
-  }),
-  command({
     id: 'second-agency-build',
     name: 'Build of the second agency',
     needs: [],
     cores: 1,
     seconds: 85,
     command: ['node', 'second-agency/build.ts'],
-  }),
-  command({
-    id: 'unit-tests',
-    name: 'Unit and property tests',
-    needs: ['postgres', 'openssl', 'promtool', 'torch'],
-    cores: 1,
-    seconds: 350,
-    show: true,
-    command: ['vitest', 'run'],
   }),
   command({
     id: 'sweeps',
@@ -159,6 +141,24 @@ export const steps: readonly Step[] = [
     seconds: 40,
     folder: '.cache/second-agency',
     command: ['vitest', 'run', '--config', 'second-agency/vitest.config.ts'],
+  }),
+  command({
+    id: 'browser-tests',
+    name: 'Browser tests',
+    needs: ['build', 'chromium', 'postgres'],
+    cores: 1,
+    seconds: 640,
+    show: true,
+    command: ['playwright', 'test'],
+  }),
+  command({
+    id: 'unit-tests',
+    name: 'Unit and property tests',
+    needs: ['postgres', 'openssl', 'promtool', 'torch'],
+    cores: 1,
+    seconds: 350,
+    show: true,
+    command: ['vitest', 'run'],
   }),
   command({
     id: 'firefox-tests',
