@@ -53,7 +53,7 @@ export function saved(...rows: readonly string[]): string {
 }
 
 /** The price difference between two packages. */
-export function dearerBy(dear: string, cheap: string): string {
+export function priceDifference(dear: string, cheap: string): string {
   return formatMoney(amountOf([dear]) - amountOf([cheap]));
 }
 

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { goneWith, leaveOut, leaveOutOfAnswer, leaveOutOfTexts, lostTexts, needsGone, stillSold } from './left-out.ts';
+import {
+  emptiedTexts,
+  leaveOut,
+  leaveOutOfAnswer,
+  leaveOutOfTexts,
+  needsRemoved,
+  removedWith,
+  stillSold,
+} from './left-out.ts';
 
-const gone = goneWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
+const gone = removedWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
 const without = (text: string) => leaveOut(text, gone);
 
 describe('a text omits what needs a removed service', () => {
@@ -51,7 +59,7 @@ describe('a text omits what needs a removed service', () => {
         const text = pieces.join('');
         const lines = new Set(text.split('\n').map((line) => line.trim()));
         for (const line of without(text).split('\n')) {
-          expect(needsGone(line, gone)).toBe(false);
+          expect(needsRemoved(line, gone)).toBe(false);
           expect(line === '' || lines.has(line.trim())).toBe(true);
         }
       }),
@@ -81,7 +89,7 @@ test('lists lose items without text; empty texts outside lists are reported', ()
     related: ['logo-design'],
     questions: [{ question: 'What is a logo?', answer: 'A sign.' }],
   });
-  expect(lostTexts(page, gone)).toEqual(['From {kite-flying.from}']);
+  expect(emptiedTexts(page, gone)).toEqual(['From {kite-flying.from}']);
   expect(stillSold(page.related, gone)).toEqual(['logo-design']);
 });
 
@@ -93,6 +101,6 @@ test('a paragraph that links to a removed post is removed as well', () => {
 });
 
 test('a removed service without words changes no text', () => {
-  const unstated = goneWith([{ slug: 'kite-flying', to: '/', words: [] }]);
+  const unstated = removedWith([{ slug: 'kite-flying', to: '/', words: [] }]);
   expect(leaveOut('It costs {kite-flying.from}.', unstated)).toBe('It costs {kite-flying.from}.');
 });

@@ -33,7 +33,7 @@ export const moneyPattern = `${escapePattern(symbol)}\\s?\\d+(?:,\\d{3})*(?:\\.\
 const writtenMoney = new RegExp(moneyPattern);
 
 /** The amounts in the agency's currency that a text contains, as written. */
-export function sumsIn(text: string): string[] {
+export function moneyAmountsIn(text: string): string[] {
   return text.match(new RegExp(moneyPattern, 'g')) ?? [];
 }
 

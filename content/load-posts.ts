@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Gone, leaveOut, needsGone, stillSold } from '#catalogue/left-out.ts';
+import { leaveOut, needsRemoved, type Removed, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import type { Photograph } from './photograph.ts';
@@ -74,7 +74,7 @@ export function parsePost(slug: string, source: string): Post {
     services: Array.isArray(services) ? stillSold(services) : services,
   });
   if (!fields.success) throw new Error(`content/posts/${slug}.md: ${fields.error.issues.map(issueText).join('; ')}`);
-  return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(leaveOut(body), gonePosts())) };
+  return { slug, ...withPhotograph(fields.data), body: renderReferences(leaveOut(leaveOut(body), removedPosts())) };
 }
 
 /** Where a post is stored. */
@@ -104,18 +104,18 @@ export function postFiles(): PostFile[] {
 function isShown({ slug, source }: PostFile): boolean {
   const [block, body] = partsOf(slug, source);
   const { services } = parseFields(block);
-  const isAboutGone = Array.isArray(services) && services.length > 0 && stillSold(services).length === 0;
-  return !isAboutGone && !block.split('\n').some((line) => needsGone(line)) && leaveOut(body) !== '';
+  const isAboutRemoved = Array.isArray(services) && services.length > 0 && stillSold(services).length === 0;
+  return !isAboutRemoved && !block.split('\n').some((line) => needsRemoved(line)) && leaveOut(body) !== '';
 }
 
 export function shownPostFiles(): PostFile[] {
   return postFiles().filter(isShown);
 }
 
-let gone: Gone | undefined;
+let gone: Removed | undefined;
 
 /** The posts that are left out. Other posts leave out the lines that link to them. */
-export function gonePosts(): Gone {
+export function removedPosts(): Removed {
   const pages = () =>
     postFiles()
       .filter((file) => !isShown(file))

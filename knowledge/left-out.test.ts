@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { goneWith } from '#catalogue/left-out.ts';
+import { removedWith } from '#catalogue/left-out.ts';
 import type { Draft } from './draft.ts';
 import { leaveOutEquals, leaveOutOfDrafts } from './left-out.ts';
 
-const gone = goneWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
-const none = goneWith([]);
+const gone = removedWith([{ slug: 'kite-flying', number: 99, to: '/services', words: ['kite flight'] }]);
+const none = removedWith([]);
 
 const draft: Draft = {
   id: 7,

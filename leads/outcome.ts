@@ -11,5 +11,5 @@ export type Outcome =
   /** The message can't be stored at the moment. */
   | { kind: 'away'; message: string };
 
-export const awayMessage =
+export const unavailableMessage =
   "We can't store your message at the moment, and we'd rather tell you than lose it. It's all still here: try again in a few minutes, or send it by email, already filled in.";

@@ -65,7 +65,7 @@ export type AcceptOutcome =
   | { kind: 'invalid'; errors: AcceptanceErrors }
   | Refusal;
 
-export const quoteAwayMessage =
+export const quoteUnavailableMessage =
   "We can't store this at the moment, and we'd rather tell you than lose it. Please try again in a few minutes, or write to us by email.";
 
 /** The details of the person who accepts a quote, validated like the contact form's. */

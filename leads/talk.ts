@@ -3,7 +3,7 @@ import { seen, text } from './field-schemas.ts';
 import { maxLength } from './lead-limits.ts';
 
 /** A message in a talk between a visitor and the team. */
-export interface SaidInTalk {
+export interface TalkEntry {
   id: string;
   /** In milliseconds since 1970. */
   at: number;
@@ -16,7 +16,7 @@ export interface SaidInTalk {
 /** A talk as the visitor sees it: the message that started it, and everything after. */
 export interface TalkView {
   reference: string;
-  messages: readonly SaidInTalk[];
+  messages: readonly TalkEntry[];
 }
 
 /** The result of a visitor's message. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { goneWith } from '#catalogue/left-out.ts';
+import { removedWith } from '#catalogue/left-out.ts';
 import { offered } from '#catalogue/offered.ts';
 import { offeredServices } from '#catalogue/offered-services.ts';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
@@ -14,7 +14,7 @@ import { findMentionsOfRemoved } from './content-check/mentions-of-removed.ts';
 const facts = { company, story, offices, officeHours, socialProfiles, brandMisspellings };
 const paths = new Set(['/', '/contact']);
 
-function leftOvers(line: string, gone = goneWith([])) {
+function leftOvers(line: string, gone = removedWith([])) {
   return findLeftOvers([{ file: 'content/a.md', lines: ['First line', line] }], paths, gone);
 }
 
@@ -40,7 +40,7 @@ describe('left-overs are reported with file and line', () => {
       findMentionsOfRemoved([{ file, lines: ['First line', line] }], removed);
 
     test.each(['It costs {kite-flying.from}.', 'See [it](/service/kite-flying).'])('%s is absent', (line) => {
-      expect(leftOvers(line, goneWith(removed))).toEqual([]);
+      expect(leftOvers(line, removedWith(removed))).toEqual([]);
       expect(stillSaid('content/a.md', line)).toEqual([]);
     });
 
@@ -60,7 +60,7 @@ describe('left-overs are reported with file and line', () => {
 
     test('its units in packages are noted and kept', () => {
       const list = { file: 'catalogue/lists/seo.ts', lines: ['limits: { kiteFlying: 5 },'] };
-      expect(findLeftOvers([list], paths, goneWith(removed))).toEqual([]);
+      expect(findLeftOvers([list], paths, removedWith(removed))).toEqual([]);
       expect(findMentionsOfRemoved([list], removed)).toMatchObject([
         { reason: expect.stringContaining('still holds') },
       ]);
@@ -68,7 +68,7 @@ describe('left-overs are reported with file and line', () => {
 
     test('without words, mentions are errors', () => {
       const unstated = removed.map((service) => ({ ...service, words: [] }));
-      expect(leftOvers('It costs {kite-flying.from}.', goneWith(unstated))).toHaveLength(1);
+      expect(leftOvers('It costs {kite-flying.from}.', removedWith(unstated))).toHaveLength(1);
     });
   });
 

@@ -15,9 +15,9 @@ import { createFormTokens } from './leads/form-tokens.ts';
 import { createLeadReceiver, type LeadReceiver } from './leads/receive.ts';
 import type { Mark } from './leads/spam-marks.ts';
 import { createQuoteService, type QuoteService } from './quotes/quote-service.ts';
+import { createReplyReceiver } from './replies/receive-reply.ts';
 import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
 import { watchReplyMailbox } from './replies/reply-mailbox.ts';
-import { createReplyTaker } from './replies/take-reply.ts';
 import type { Log } from './request-log.ts';
 import { createSharedLimit, stretchOf } from './shared-limit.ts';
 import { type ChatStore, createChatStore } from './store/chat-store.ts';
@@ -137,7 +137,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
   });
   const mailbox =
     replies && addresses
-      ? watchReplyMailbox({ url: replies.url, take: createReplyTaker({ addresses, reply: talk.reply }), warn })
+      ? watchReplyMailbox({ url: replies.url, take: createReplyReceiver({ addresses, reply: talk.reply }), warn })
       : undefined;
 
   return {

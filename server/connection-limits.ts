@@ -19,8 +19,8 @@ const tinyPacketBytes = 256;
 /** Concurrent HTTP/2 requests per address: several people behind one address, each loading a page. */
 const mostUnderWay = 128;
 /** HTTP/2 requests one address may cancel within ten seconds. Leaving a page cancels a dozen. */
-const mostBrokenOff = 200;
-const brokenOffMs = 10_000;
+const mostResets = 200;
+const resetWindowMs = 10_000;
 /**
  * HTTP/2 requests that take longer, because the client sends or reads too slowly, are ended; for HTTP/1 Node has its
  * own limits.
@@ -55,7 +55,7 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
   const waiting = new WeakMap<Socket, number>();
   const tinyPackets = new WeakMap<Socket, number>();
   const underWay = new Map<string, number>();
-  const brokenOff = createRateLimit({ limit: mostBrokenOff, windowMs: brokenOffMs });
+  const resets = createRateLimit({ limit: mostResets, windowMs: resetWindowMs });
 
   /** Counts requests in progress, by address; behind a proxy by connection. */
   function countUnderWay(key: string, change: 1 | -1): number {
@@ -113,8 +113,8 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
       stream.once('close', () => {
         clearTimeout(limit);
         countUnderWay(key, -1);
-        const isBrokenOff = stream.rstCode === constants.NGHTTP2_CANCEL;
-        if (isBrokenOff && !brokenOff.take(key, performance.now()).allowed) refuse(session, address);
+        const isReset = stream.rstCode === constants.NGHTTP2_CANCEL;
+        if (isReset && !resets.take(key, performance.now()).allowed) refuse(session, address);
       });
     },
     mayTake(socket, response) {

@@ -40,7 +40,7 @@ import { readTlsFiles } from './tls-files.ts';
 /** A visitor may need several attempts until a message is valid. */
 const attemptsPerMessage = 6;
 /** A tab that waits for a reply polls every few seconds at most; several people may share an address. */
-const looksPerMinute = 120;
+const readsPerMinute = 120;
 /** Health is computed at most this often. */
 const healthMs = 1_000;
 const root = path.resolve(import.meta.dirname, '..');
@@ -93,7 +93,7 @@ const endpoints = [
     service: backend.talk,
     receiver: backend.receiver,
     mayTry: mayTryToWrite,
-    mayLook: createClientLimit({ perMinute: looksPerMinute }),
+    mayLook: createClientLimit({ perMinute: readsPerMinute }),
   }),
   ...(configuration.admin && supervision ? staffEndpoints(configuration.admin.token, supervision) : []),
 ];

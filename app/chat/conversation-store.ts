@@ -1,4 +1,4 @@
-import type { SaidInTalk } from '#leads/talk.ts';
+import type { TalkEntry } from '#leads/talk.ts';
 import { chatStorageKeys } from './chat-texts.ts';
 import { type Change, type Conversation, canAsk, changed, isUnanswered, newConversation } from './conversation.ts';
 import { panelId } from './element-ids.ts';
@@ -6,7 +6,7 @@ import { postFeedback } from './feedback.ts';
 import { mergeMessages } from './merge-messages.ts';
 import type { Score } from './message.ts';
 import { send } from './send.ts';
-import { loadDraft, loadMessagesGently, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
+import { loadDraft, loadMessagesInSlices, parseDraft, parseMessages, saveDraft, saveMessages } from './storage.ts';
 
 /**
  * The conversation of this tab. It is kept outside React: a reply is stored even while the panel is closed, and isn't
@@ -46,21 +46,21 @@ export function ask(text: string): void {
 }
 
 /** Adds messages to or from the team. */
-export function hear(said: readonly SaidInTalk[]): void {
+export function hear(said: readonly TalkEntry[]): void {
   apply({ type: 'talk', said, now: Date.now() });
 }
 
 /** Receives what the visitor writes, instead of the assistant. */
-let taker: ((text: string) => void) | undefined;
+let recipient: ((text: string) => void) | undefined;
 
-export function setTaker(next: typeof taker): void {
-  taker = next;
+export function setRecipient(next: typeof recipient): void {
+  recipient = next;
 }
 
 /** What the visitor wrote goes to the assistant, or to its replacement. */
 export function submit(text: string): void {
-  if (!taker) ask(text);
-  else if (canAsk(state, text)) taker(text);
+  if (!recipient) ask(text);
+  else if (canAsk(state, text)) recipient(text);
 }
 
 export function askAgain(): void {
@@ -127,7 +127,7 @@ function lacks(stored: readonly { id: number }[], own: readonly { id: number }[]
 }
 
 async function restore(): Promise<void> {
-  const messages = await loadMessagesGently();
+  const messages = await loadMessagesInSlices();
   state = { ...state, messages: mergeMessages(messages, state.messages), draft: loadDraft() };
   if (isUnanswered(state)) leftUnanswered = state.messages.at(-1)?.id;
 }

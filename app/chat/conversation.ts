@@ -1,5 +1,5 @@
 import { company } from '#company/facts.ts';
-import type { SaidInTalk } from '#leads/talk.ts';
+import type { TalkEntry } from '#leads/talk.ts';
 import { chatTexts } from './chat-texts.ts';
 import { capMessages, mergeMessages } from './merge-messages.ts';
 import type { Extras, Message, Score } from './message.ts';
@@ -19,7 +19,7 @@ export type Change =
   | { type: 'ask'; text: string; now: number }
   | { type: 'ask again' }
   | { type: 'reply'; request: number; text: string; reply?: Extras | undefined; now: number }
-  | { type: 'talk'; said: readonly SaidInTalk[]; now: number }
+  | { type: 'talk'; said: readonly TalkEntry[]; now: number }
   | { type: 'clear'; now: number }
   | { type: 'score'; id: number; score: Score }
   | { type: 'other tab'; messages: readonly Message[] };
@@ -94,7 +94,7 @@ export function isUnanswered({ messages }: Conversation): boolean {
 }
 
 /** Adds a message to or from the team, unless it is already there. */
-function withSaid(state: Conversation, { id, by, name, text }: SaidInTalk, now: number): Conversation {
+function withSaid(state: Conversation, { id, by, name, text }: TalkEntry, now: number): Conversation {
   if (state.messages.some(({ talk }) => talk?.id === id)) return state;
   const message =
     by === 'team'

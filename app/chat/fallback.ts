@@ -33,7 +33,7 @@ export function prepareFallback(): void {
 }
 
 /** The engine's answer, or the fallback message if there is no engine. */
-export async function answerHere(inquiry: Inquiry): Promise<Answered> {
+export async function answerLocally(inquiry: Inquiry): Promise<Answered> {
   const answer = await askEngine(inquiry);
   return readAnswer(answer) ?? withoutMatch(localNoMatchMessage, []);
 }

@@ -20,7 +20,7 @@ export function LeaveQuestion() {
 }
 
 /** Less prominent, below a reply that refers to the team or didn't help. */
-export function PersonInstead() {
+export function PersonOffer() {
   return (
     <p className={styles.leave}>
       <button type="button" className={styles.instead} onClick={beginHandOver}>

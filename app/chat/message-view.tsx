@@ -16,13 +16,13 @@ export const MessageView = memo(function MessageView({ message, named }: Props) 
   const person = !mine && talk !== undefined;
   return (
     <div className={mine ? styles.question : person ? styles.person : styles.reply} data-message={id}>
-      <span className={named ? styles.who : 'visually-hidden'}>{whoSpeaks(message)}: </span>
+      <span className={named ? styles.who : 'visually-hidden'}>{speakerOf(message)}: </span>
       {mine || person ? <p className={styles.text}>{text}</p> : <Reply message={message} />}
     </div>
   );
 });
 
-function whoSpeaks({ sender, talk }: Message): string {
+function speakerOf({ sender, talk }: Message): string {
   if (sender === 'bot') return talk?.by ?? 'Assistant';
   return talk ? 'You, to our team' : 'You';
 }

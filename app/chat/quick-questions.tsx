@@ -17,7 +17,7 @@ export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
   const labelId = useId();
   const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
   const first = messages.length === 1;
-  const suggested = leadingOn(messages.at(-1)?.reply);
+  const suggested = usefulSuggestions(messages.at(-1)?.reply);
   const questions = first ? questionsOn(service) : suggested;
   if (questions.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ function questionsOn(service: ServiceView | undefined): string[] {
 }
 
 /** After small talk only questions are useful suggestions: visitors say 'Goodbye' themselves. */
-function leadingOn(reply: Extras | undefined): string[] {
+function usefulSuggestions(reply: Extras | undefined): string[] {
   const suggestions = reply?.suggestions ?? [];
   const useful = reply?.source === 'intent' ? suggestions.filter((text) => text.endsWith('?')) : suggestions;
   return useful.slice(0, mostSuggestions);

@@ -3,7 +3,7 @@ import { company } from '#company/facts.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
-import { LeaveQuestion, PersonInstead } from './leave-question.tsx';
+import { LeaveQuestion, PersonOffer } from './leave-question.tsx';
 import type { Extras, Message } from './message.ts';
 import { PackageCard } from './package-card.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -35,7 +35,7 @@ export function Reply({ message }: { message: Message }) {
       {below && <ReplyText text={below} />}
       {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
       {source && <p className={styles.source}>Based on {source}</p>}
-      {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonInstead />}
+      {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonOffer />}
       {reply && <ReplyActions message={message} />}
     </>
   );

@@ -2,13 +2,13 @@ import type { HistoryMessage, Inquiry } from '#assistant/contract.ts';
 import { chatHistory } from '#assistant/contract.ts';
 import { normaliseQuestion } from '#language/text/normalise.ts';
 import { type Answered, readAnswer } from './answer.ts';
-import { answerHere, prepareFallback } from './fallback.ts';
+import { answerLocally, prepareFallback } from './fallback.ts';
 
 const endpoint = '/api/chatbot/semantic-search';
 /** Timeout after which the browser answers itself. */
 const timeoutMs = 8_000;
 /** After this the engine is loaded in case the server doesn't answer at all. */
-const doubtMs = 4_000;
+const fallbackAfterMs = 4_000;
 /** The number of matches requested. */
 const topK = 3;
 
@@ -22,14 +22,14 @@ export async function send(
     .slice(-chatHistory.messages)
     .map(({ sender, text }) => ({ sender, text: text.slice(0, chatHistory.letters) }));
   const inquiry = { question, history, page: window.location.pathname, topK };
-  return (await askServer(inquiry, signal)) ?? (await answerHere(inquiry));
+  return (await askServer(inquiry, signal)) ?? (await answerLocally(inquiry));
 }
 
 async function askServer(inquiry: Inquiry, signal: AbortSignal): Promise<Answered | undefined> {
   const { question, ...others } = inquiry;
   const timeout = new AbortController();
   const limit = setTimeout(() => timeout.abort(), timeoutMs);
-  const doubt = setTimeout(prepareFallback, doubtMs);
+  const doubt = setTimeout(prepareFallback, fallbackAfterMs);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

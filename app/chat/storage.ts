@@ -21,7 +21,7 @@ export function parseMessages(stored: string | null): readonly Message[] {
 }
 
 /** The same in slices, for start-up: a long conversation takes a phone a fifth of a second to validate. */
-export async function loadMessagesGently(): Promise<readonly Message[]> {
+export async function loadMessagesInSlices(): Promise<readonly Message[]> {
   const stored = readItem(chatStorageKeys.messages);
   if (stored === null) return [];
   const messages: Message[] = [];

@@ -4,7 +4,7 @@ import { needHelpScrollPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem, writeItem } from './browser-storage.ts';
 import { chatStorageKeys } from './chat-texts.ts';
-import { coversSomething } from './covers-something.ts';
+import { coversContent } from './covers-content.ts';
 
 const dismissedValue = 'dismissed';
 
@@ -20,7 +20,7 @@ export function useNeedHelp(slip: RefObject<HTMLElement | null>) {
 
   const look = useCallback(() => {
     setDismissed((before) => before || readItem(chatStorageKeys.bubble) === dismissedValue);
-    setIsFree(slip.current !== null && !coversSomething(slip.current));
+    setIsFree(slip.current !== null && !coversContent(slip.current));
   }, [slip]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its links in other places.

@@ -13,11 +13,11 @@ interface Conversation {
 
 /** The code that reads the chat's storage is loaded only for visitors who come from the chat. */
 async function loadConversation(): Promise<Conversation | undefined> {
-  const [{ loadMessagesGently }, { transcriptForTeam }] = await Promise.all([
+  const [{ loadMessagesInSlices }, { transcriptForTeam }] = await Promise.all([
     import('../chat/storage.ts'),
     import('../chat/transcript.ts'),
   ]);
-  const messages = await loadMessagesGently();
+  const messages = await loadMessagesInSlices();
   const question = messages.findLast(({ sender }) => sender === 'user')?.text;
   return question ? { question, transcript: transcriptForTeam(messages) } : undefined;
 }

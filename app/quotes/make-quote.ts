@@ -1,7 +1,7 @@
 import { quote } from '#catalogue/quote.ts';
 import type { Choice } from '#catalogue/quote-address.ts';
 import { quoteConditions } from '#catalogue/quote-notes.ts';
-import { type FrozenQuote, type MakeOutcome, quoteAwayMessage } from '#leads/quotes.ts';
+import { type FrozenQuote, type MakeOutcome, quoteUnavailableMessage } from '#leads/quotes.ts';
 import type { VisitorQuotes } from '#server/render-page.ts';
 import { valuesOf } from '../contact/form-values.ts';
 import { readChoice } from '../estimator/choice.ts';
@@ -19,7 +19,7 @@ export async function makeQuote(
 ): Promise<MakeOutcome | typeof nothingChosen> {
   const choice = readChoice(new URL(request.url).searchParams)?.choice;
   if (!choice || choice.items.length === 0) return nothingChosen;
-  if (!quotes) return { kind: 'away', message: quoteAwayMessage };
+  if (!quotes) return { kind: 'away', message: quoteUnavailableMessage };
   const { query } = estimateView(choice);
   return quotes.make(freeze(choice), query, valuesOf(await request.formData()));
 }

@@ -6,7 +6,7 @@ import { officeHours } from '#company/facts.ts';
 import { holidaysInWords, weekInWords, zoneInWords } from '#company/hours-in-words.ts';
 import { contact } from '#content/pages/contact.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
-import { awayMessage, type Outcome } from '#leads/outcome.ts';
+import { type Outcome, unavailableMessage } from '#leads/outcome.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { Confirmation } from '../contact/confirmation.tsx';
 import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
@@ -54,7 +54,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData());
   const receive = context.get(receiveFormContext);
-  const outcome: Outcome = receive ? await receive(values) : { kind: 'away', message: awayMessage };
+  const outcome: Outcome = receive ? await receive(values) : { kind: 'away', message: unavailableMessage };
   if (outcome.kind === 'thanked') throw redirect(thanksPath(outcome.reference, outcome.talk), 303);
   const kept = keptValues(values);
   const answer = { outcome, values: kept, estimateLines: estimateLines(kept.estimate ?? '') };

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { pageTitle } from '#company/page-title.ts';
-import { type AcceptOutcome, quoteAwayMessage, quotePath } from '#leads/quotes.ts';
+import { type AcceptOutcome, quotePath, quoteUnavailableMessage } from '#leads/quotes.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
 import { missingPage } from '../pages/missing-page.ts';
@@ -45,7 +45,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const values = valuesOf(await request.formData());
   const outcome: AcceptOutcome = quotes
     ? await quotes.accept(params.id, values)
-    : { kind: 'away', message: quoteAwayMessage };
+    : { kind: 'away', message: quoteUnavailableMessage };
   // An invalid key isn't repeated: a header can't contain every character.
   if (outcome.kind === 'unknown') throw missingPage(request);
   if (outcome.kind === 'accepted' || outcome.kind === 'closed') throw redirect(`${quotePath(params.id)}#order`, 303);

@@ -7,7 +7,7 @@ import { layOutAtOnce } from './lay-out-rest.ts';
 /** Elements that need the page's scripts, or work better with them. Everything else is native. */
 const needsScripts = 'a[href^="/"]:not([target], [download]), button[type="button"]:not([command])';
 /** Links to other pages, which work without scripts, too. */
-const leadsOn = `a:not(${searchLink}, #${launcherId})`;
+const internalLink = `a:not(${searchLink}, #${launcherId})`;
 /** Links within the page. */
 const leadsDown = 'a[href^="#"]';
 
@@ -25,7 +25,7 @@ export function holdClicks(): () => void {
     held?.removeAttribute('data-held');
     held = target;
     held.dataset.held = '';
-    if (held.matches(leadsOn)) setTimeout(letGo, scriptPatienceMs);
+    if (held.matches(internalLink)) setTimeout(releaseClicks, scriptPatienceMs);
   }
   function onClick(event: MouseEvent): void {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
@@ -37,17 +37,17 @@ export function holdClicks(): () => void {
     layOutAtOnce();
     if (isSearchKey(event)) hold(event, document.querySelector<HTMLElement>(searchLink));
   }
-  function letGo(): void {
+  function releaseClicks(): void {
     removeEventListener('click', onClick, true);
     removeEventListener('keydown', onKeyDown, true);
     held?.removeAttribute('data-held');
-    if (held?.matches(leadsOn)) layOutAtOnce();
+    if (held?.matches(internalLink)) layOutAtOnce();
     held?.click();
     held = null;
   }
 
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  addEventListener(hydratedEvent, letGo, { once: true });
-  return letGo;
+  addEventListener(hydratedEvent, releaseClicks, { once: true });
+  return releaseClicks;
 }

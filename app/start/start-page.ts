@@ -84,8 +84,8 @@ function nextFrame(): Promise<void> {
 
 trustOwnScripts();
 const intent = firstIntent();
-const letGo = holdClicks();
+const releaseClicks = holdClicks();
 const started = new Promise((keep) => addEventListener(hydratedEvent, keep, { once: true }));
 // Soon: until every part has its size, whatever reads the page from the side sees the end of one lie over the next.
 void Promise.race([largestPaint(), started]).then(layOutRest);
-nextFrame().then(startPage).catch(letGo);
+nextFrame().then(startPage).catch(releaseClicks);

@@ -1,4 +1,4 @@
-import type { SaidInTalk, TalkView } from '#leads/talk.ts';
+import type { TalkEntry, TalkView } from '#leads/talk.ts';
 import { knownParameter, talkKeyHeader, talkMessagesEndpoint } from '#leads/talk-addresses.ts';
 
 const timeoutMs = 10_000;
@@ -24,8 +24,8 @@ export function asTalk(body: unknown): TalkView | undefined {
   return { reference, messages };
 }
 
-function isSaid(value: unknown): value is SaidInTalk {
-  const { id, at, by, name, text } = (value ?? {}) as Partial<SaidInTalk>;
+function isSaid(value: unknown): value is TalkEntry {
+  const { id, at, by, name, text } = (value ?? {}) as Partial<TalkEntry>;
   const texts = [id, name, text].every((one) => typeof one === 'string');
   return texts && typeof at === 'number' && (by === 'visitor' || by === 'team');
 }

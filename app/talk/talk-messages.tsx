@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SaidInTalk } from '#leads/talk.ts';
+import type { TalkEntry } from '#leads/talk.ts';
 import { localTime } from '../ui/local-time.ts';
 import { pollReplies } from './poll-replies.ts';
 import styles from './talk-messages.module.css';
@@ -7,7 +7,7 @@ import styles from './talk-messages.module.css';
 interface Props {
   talkKey: string;
   /** As sent by the server. */
-  messages: readonly SaidInTalk[];
+  messages: readonly TalkEntry[];
   /** The name under which staff write. */
   team: string;
 }

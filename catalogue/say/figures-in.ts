@@ -1,4 +1,4 @@
-import { sumsIn } from '../money.ts';
+import { moneyAmountsIn } from '../money.ts';
 
 /** A figure and its origin. */
 interface Figure {
@@ -10,7 +10,7 @@ interface Figure {
 /** Digits with a unit or a sign next to them: what a visitor would hold us to. */
 export function figuresOf(text: string, row: string): Figure[] {
   // A sign that is separated from its number, as in 'NOK 1,000', belongs to it.
-  const facts: Figure[] = sumsIn(text).map((value) => ({ value, row, field: 'answer' }));
+  const facts: Figure[] = moneyAmountsIn(text).map((value) => ({ value, row, field: 'answer' }));
   const words = text.split(/\s+/);
   for (const [index, word] of words.entries()) {
     const figure = bare(word);

@@ -99,7 +99,7 @@ export const picturedTypes = ['post', 'portfolio-piece', 'testimonial', 'about-p
 export type PicturedType = (typeof picturedTypes)[number];
 
 /** One record of any type. */
-export interface Kept<Value = unknown> {
+export interface StoredRecord<Value = unknown> {
   /** How staff identify it: 'logo-design', '142'. Unique within its type. */
   key: string;
   /** The panel's id; undefined for records from the repository. */
@@ -108,7 +108,7 @@ export interface Kept<Value = unknown> {
 }
 
 /** All records, with lists in display order. A single type has a list of one. */
-export type Content = { [Type in RecordType]: readonly Kept<RecordTypes[Type]>[] };
+export type Content = { [Type in RecordType]: readonly StoredRecord<RecordTypes[Type]>[] };
 
 /** A problem with a record, worded so that staff can fix it. */
 export interface Problem {
@@ -163,6 +163,6 @@ export function onlyOf<Type extends RecordType>(content: Content, type: Type): R
 }
 
 /** The content with every type's list mapped. */
-export function mapTypes(make: (type: RecordType) => readonly Kept[]): Content {
+export function mapTypes(make: (type: RecordType) => readonly StoredRecord[]): Content {
   return Object.fromEntries(recordTypes.map((type) => [type, make(type)])) as unknown as Content;
 }

@@ -1,4 +1,11 @@
-import { type Content, isRecordType, type Kept, type Problem, type RecordType, type RecordTypes } from './content.ts';
+import {
+  type Content,
+  isRecordType,
+  type Problem,
+  type RecordType,
+  type RecordTypes,
+  type StoredRecord,
+} from './content.ts';
 
 /** The panel's name for each type. */
 export const panelNames: Readonly<Record<RecordType, string>> = {
@@ -94,7 +101,9 @@ export function nameForStaff(type: RecordType, value: unknown): string {
 export function forStaff(problems: readonly Problem[], ...contents: readonly Content[]): Problem[] {
   function titleIn(type: RecordType, key: string): string | undefined {
     const make = titleOf[type] as ((value: unknown) => string) | undefined;
-    const found = contents.flatMap((content): readonly Kept[] => content[type]).find((kept) => kept.key === key);
+    const found = contents
+      .flatMap((content): readonly StoredRecord[] => content[type])
+      .find((kept) => kept.key === key);
     return found && make ? make(found.value) : undefined;
   }
 

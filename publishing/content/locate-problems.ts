@@ -1,4 +1,4 @@
-import { type Content, isRecordType, type Kept, type Problem, type RecordType } from './content.ts';
+import { type Content, isRecordType, type Problem, type RecordType, type StoredRecord } from './content.ts';
 import { fieldOf } from './field-of.ts';
 import { forStaff } from './for-staff.ts';
 
@@ -22,7 +22,9 @@ export function locateProblems(problems: readonly Problem[], wanted: Content, go
     const { type, record, reason } = problem;
     if (!isRecordType(type)) return { ...said, meanwhile: 'The site stays as it is.' };
     const find = (content: Content) =>
-      (content[type] as readonly Kept[]).find(({ id, key }) => (problem.id && id === problem.id) || key === record);
+      (content[type] as readonly StoredRecord[]).find(
+        ({ id, key }) => (problem.id && id === problem.id) || key === record,
+      );
     const [own, shown] = [find(wanted), find(good)];
     const id = problem.id ?? own?.id ?? shown?.id;
     const field = fieldOf(reason, own?.value);

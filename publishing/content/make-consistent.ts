@@ -1,7 +1,14 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import { isWritten } from '#knowledge/id-ranges.ts';
-import { type CategoryRecord, type Content, type EntryRecord, type Kept, onlyOf, type Problem } from './content.ts';
+import {
+  type CategoryRecord,
+  type Content,
+  type EntryRecord,
+  onlyOf,
+  type Problem,
+  type StoredRecord,
+} from './content.ts';
 
 /** Where the URL of a removed service leads by default: to the page of its category. */
 function defaultTarget(slug: string, sold: ReadonlySet<string>, before: Content): string {
@@ -13,23 +20,23 @@ function defaultTarget(slug: string, sold: ReadonlySet<string>, before: Content)
 function removedServices(content: Content, before: Content, sold: ReadonlySet<string>): RemovedService[] {
   const stated = onlyOf(content, 'redirects').removed.filter(({ slug }) => !sold.has(slug));
   const known = new Set(stated.map(({ slug }) => slug));
-  const goneNow = before.service.map(({ value }) => ({
+  const removedNow = before.service.map(({ value }) => ({
     slug: value.facts.slug,
     number: value.facts.number,
     to: defaultTarget(value.facts.slug, sold, before),
     words: [],
   }));
   const goneBefore = onlyOf(before, 'redirects').removed.map((service) => ({ ...service, words: [] }));
-  return [...stated, ...[...goneBefore, ...goneNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
+  return [...stated, ...[...goneBefore, ...removedNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
 }
 
 /** A category with its existing services. One that was added back returns to its old position. */
 function fitCategory(
-  { value, ...kept }: Kept<CategoryRecord>,
+  { value, ...kept }: StoredRecord<CategoryRecord>,
   sold: ReadonlySet<string>,
   homeless: readonly string[],
   before: Content,
-): Kept<CategoryRecord> {
+): StoredRecord<CategoryRecord> {
   const earlier = before.category.find(({ key }) => key === kept.key)?.value.services ?? [];
   const returned = homeless.filter((slug) => earlier.includes(slug));
   return { ...kept, value: { ...value, services: [...value.services.filter((slug) => sold.has(slug)), ...returned] } };
@@ -40,10 +47,10 @@ const fewestRelated = 3;
 
 /** Related services that were removed are replaced by others of the category. */
 function fitRelated(
-  { value, ...kept }: Kept<ServiceFile>,
+  { value, ...kept }: StoredRecord<ServiceFile>,
   sold: ReadonlySet<string>,
   content: Content,
-): Kept<ServiceFile> {
+): StoredRecord<ServiceFile> {
   const { facts, text } = value;
   const there = text.related.filter((slug) => sold.has(slug));
   if (there.length === text.related.length) return { ...kept, value };
@@ -55,7 +62,10 @@ function fitRelated(
 }
 
 /** Drops equals that no longer exist. Ids of rendered entries are known only later. */
-function fitEquals({ value, ...kept }: Kept<EntryRecord>, written: ReadonlySet<number>): Kept<EntryRecord> {
+function fitEquals(
+  { value, ...kept }: StoredRecord<EntryRecord>,
+  written: ReadonlySet<number>,
+): StoredRecord<EntryRecord> {
   return { ...kept, value: { ...value, equals: value.equals.filter((id) => !isWritten(id) || written.has(id)) } };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AdminHost } from '#server/admin-host/admin-host.ts';
-import type { CategoryRecord, Content, Kept, PostRecord, Problem, RecordType } from '../content/content.ts';
+import type { CategoryRecord, Content, PostRecord, Problem, RecordType, StoredRecord } from '../content/content.ts';
 import { makeConsistent } from '../content/make-consistent.ts';
 import { photographFiles } from '../pictures/photographs.ts';
 import { fetchCategoriesNaming, fetchDraft } from '../pull/fetch-records.ts';
@@ -11,7 +11,7 @@ import { readRecord } from '../pull/read-records.ts';
 export interface Draft {
   content: Content;
   /** The record itself; undefined if it is invalid. */
-  kept: Kept | undefined;
+  kept: StoredRecord | undefined;
   /** Categories whose drafts list it. */
   categories: readonly string[];
   problems: Problem[];
@@ -19,14 +19,14 @@ export interface Draft {
   leavesOutPhotograph: boolean;
 }
 
-function put(content: Content, type: RecordType, kept: Kept): Content {
-  const list = content[type] as readonly Kept[];
+function put(content: Content, type: RecordType, kept: StoredRecord): Content {
+  const list = content[type] as readonly StoredRecord[];
   const at = list.findIndex(({ id, key }) => (id && id === kept.id) || key === kept.key);
   return { ...content, [type]: at < 0 ? [...list, kept] : list.with(at, kept) };
 }
 
 /** The content with a service appended to some categories, unless it is already in them. */
-function putInto(content: Content, takes: (category: Kept<CategoryRecord>) => boolean, slug: string): Content {
+function putInto(content: Content, takes: (category: StoredRecord<CategoryRecord>) => boolean, slug: string): Content {
   const category = content.category.map((kept) =>
     takes(kept) && !kept.value.services.includes(slug)
       ? { ...kept, value: { ...kept.value, services: [...kept.value.services, slug] } }
@@ -36,7 +36,7 @@ function putInto(content: Content, takes: (category: Kept<CategoryRecord>) => bo
 }
 
 /** Photographs are encoded at build time, so a draft is shown without new ones. */
-function withoutNewPhotographs(content: Content, type: RecordType, kept: Kept, good: Content): Kept {
+function withoutNewPhotographs(content: Content, type: RecordType, kept: StoredRecord, good: Content): StoredRecord {
   const known = new Set(photographFiles(good));
   const names = photographFiles(content).flatMap((file) => (known.has(file) ? [] : [path.posix.basename(file)]));
   if (names.length === 0) return kept;
@@ -71,7 +71,7 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
 }
 
 /** A service without a category is shown in the last one, so that it has a page. */
-export function withPlace(content: Content, type: RecordType, { key }: Kept): Content {
+export function withPlace(content: Content, type: RecordType, { key }: StoredRecord): Content {
   const isPlaced = content.category.some(({ value }) => value.page === key || value.services.includes(key));
   if (type !== 'service' || isPlaced) return content;
   const last = content.category.at(-1);

@@ -2,7 +2,13 @@ import path from 'node:path';
 import { postFile } from '#content/load-posts.ts';
 import { parseMarkdown } from '#content/markdown.ts';
 import { locatePhotograph, type Photograph, textFiles } from '#content/photograph.ts';
-import { type Content, type Kept, type PicturedType, picturedTypes, type RecordTypes } from '../content/content.ts';
+import {
+  type Content,
+  type PicturedType,
+  picturedTypes,
+  type RecordTypes,
+  type StoredRecord,
+} from '../content/content.ts';
 import { copyName, type Upload } from './upload.ts';
 
 /** Where copies of uploads are in a tree. */
@@ -28,7 +34,7 @@ export function photographOf(type: PicturedType, upload: Upload): Photograph {
   };
 }
 
-type Pictured = Kept<{ photograph?: Photograph }>;
+type Pictured = StoredRecord<{ photograph?: Photograph }>;
 
 export function picturedRecords(content: Content, type: PicturedType): readonly Pictured[] {
   return content[type];

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { AdminHost } from '#server/admin-host/admin-host.ts';
 import {
   type Content,
-  type Kept,
   mapTypes,
   type PicturedType,
   type Problem,
   picturedTypes,
+  type StoredRecord,
 } from '../content/content.ts';
 import { photographFiles, picturedRecords } from '../pictures/photographs.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -46,7 +46,7 @@ function withoutBodyPicture({ value, ...kept }: Content['post'][number], name: s
 function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<string, string>, good: Content) {
   const found: Problem[] = [];
   const list = (type: PicturedType) =>
-    picturedRecords(content, type).map((kept): Kept => {
+    picturedRecords(content, type).map((kept): StoredRecord => {
       const { photograph, ...rest } = kept.value;
       const reason = photograph && failed.get(path.posix.basename(photograph.file));
       if (!reason) return kept;
@@ -57,7 +57,7 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
       const before = earlier?.value.photograph;
       return { ...kept, value: before && before.file !== photograph.file ? { ...rest, photograph: before } : rest };
     });
-  const lists = new Map<string, readonly Kept[]>(picturedTypes.map((type) => [type, list(type)]));
+  const lists = new Map<string, readonly StoredRecord[]>(picturedTypes.map((type) => [type, list(type)]));
   const posts = (lists.get('post') as Content['post']).map((kept) => {
     const missing = [...failed].filter(([name]) => kept.value.body.includes(`/${name}`));
     for (const [, reason] of missing)

@@ -7,7 +7,7 @@ import type { Photograph } from '#content/photograph.ts';
 import { type Content, mapTypes } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import { type AdminRecords, type FixtureAdminHost, readSeed, startFixtureAdminHost } from '../fixture-admin-host.ts';
-import { contentPrint } from '../release/releases.ts';
+import { contentFingerprint } from '../release/releases.ts';
 import { fetchRecords } from './fetch-records.ts';
 import { type ReadContent, readRecords } from './read-records.ts';
 
@@ -41,7 +41,7 @@ function withoutFileNames(content: Content): Content {
 test('content survives the round trip from the repository through the admin host', async () => {
   const { content, problems } = await pull();
   expect(problems).toEqual([]);
-  expect(contentPrint(withoutFileNames(content))).toBe(contentPrint(withoutFileNames(good)));
+  expect(contentFingerprint(withoutFileNames(content))).toBe(contentFingerprint(withoutFileNames(good)));
 });
 
 test('a notice has its link and questions; a link without words is refused', async () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
   type Content,
-  type Kept,
   keyOf,
   mapTypes,
   type Problem,
   type RecordType,
+  type StoredRecord,
   singleTypes,
 } from '../content/content.ts';
 import type { Fetched, FetchedRecord, FetchedTypes } from './fetch-records.ts';
@@ -42,7 +42,7 @@ export interface ReadRecord {
   id: string;
   /** What to call it if it can't be read. */
   name: string;
-  kept: Kept | undefined;
+  kept: StoredRecord | undefined;
   reason: string;
 }
 
@@ -68,12 +68,12 @@ export function readRecord(type: RecordType, { record, fault }: FetchedRecord): 
 }
 
 /** The record's last valid version: by the admin host's id, otherwise by the name staff use. */
-function lastGoodOf(list: readonly Kept[], id: string | undefined, key: string): Kept | undefined {
+function lastGoodOf(list: readonly StoredRecord[], id: string | undefined, key: string): StoredRecord | undefined {
   return (id ? list.find((each) => each.id === id) : undefined) ?? list.find((each) => each.key === key);
 }
 
 /** If two share a name, the one that had it before keeps it. */
-function claims(read: readonly ReadRecord[], lastGood: readonly Kept[]): Map<string, ReadRecord> {
+function claims(read: readonly ReadRecord[], lastGood: readonly StoredRecord[]): Map<string, ReadRecord> {
   const owners = new Map<string, ReadRecord>();
   for (const record of read) {
     if (!record.kept) continue;
@@ -85,12 +85,12 @@ function claims(read: readonly ReadRecord[], lastGood: readonly Kept[]): Map<str
   return owners;
 }
 
-function readType(type: RecordType, { records, missing }: Fetched, lastGood: readonly Kept[]) {
+function readType(type: RecordType, { records, missing }: Fetched, lastGood: readonly StoredRecord[]) {
   const problems: Problem[] = [];
   const read = records.map((record) => readRecord(type, record));
   const owners = claims(read, lastGood);
-  const kept = new Map<string, Kept>();
-  const keep = (record: Kept | undefined) => record && !kept.has(record.key) && kept.set(record.key, record);
+  const kept = new Map<string, StoredRecord>();
+  const keep = (record: StoredRecord | undefined) => record && !kept.has(record.key) && kept.set(record.key, record);
   for (const record of read) {
     const { id, name, kept: own } = record;
     if (own && owners.get(own.key) === record) {

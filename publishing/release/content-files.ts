@@ -1,11 +1,11 @@
-import { type Content, type Kept, onlyOf, type PostRecord } from '../content/content.ts';
+import { type Content, onlyOf, type PostRecord, type StoredRecord } from '../content/content.ts';
 import { asCode, type DataFile, fileOf, fileOfMany } from './data-file.ts';
 
 const listTypes = { portfolio: 'portfolio-piece', testimonials: 'testimonial', notices: 'notice' } as const;
 
 function listFile(file: string, name: keyof typeof listTypes, content: Content): DataFile {
   const type = listTypes[name];
-  const parts = content[type].map(({ key, value }: Kept) => ({ key, text: `${asCode(value)},\n` }));
+  const parts = content[type].map(({ key, value }: StoredRecord) => ({ key, text: `${asCode(value)},\n` }));
   return fileOfMany(file, type, `export const ${name} = [\n`, parts, '];\n');
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Photograph } from '#content/photograph.ts';
-import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
+import { type Content, type RecordType, recordTypes, type StoredRecord } from '../content/content.ts';
 import { type DataFile, recordAt } from './data-file.ts';
 
 /** A problem in a tree, as reported by `npm run content:check`. */
@@ -18,11 +18,11 @@ export interface Culprit {
   reasons: string[];
 }
 
-function sameValue(left: Kept | undefined, right: Kept | undefined): boolean {
+function sameValue(left: StoredRecord | undefined, right: StoredRecord | undefined): boolean {
   return JSON.stringify(left?.value) === JSON.stringify(right?.value);
 }
 
-function photographIn(kept: Kept | undefined): Photograph | undefined {
+function photographIn(kept: StoredRecord | undefined): Photograph | undefined {
   return (kept?.value as { photograph?: Photograph } | undefined)?.photograph;
 }
 
@@ -46,8 +46,8 @@ export function findCulprits(
 ) {
   const culprits = new Map<string, Culprit>();
   const unexplained: Finding[] = [];
-  const find = (from: Content, type: RecordType, key: string): Kept | undefined =>
-    (from[type] as readonly Kept[]).find((each) => each.key === key);
+  const find = (from: Content, type: RecordType, key: string): StoredRecord | undefined =>
+    (from[type] as readonly StoredRecord[]).find((each) => each.key === key);
 
   function hasChanged(type: RecordType, key: string): boolean {
     return !sameValue(find(content, type, key), find(good, type, key));

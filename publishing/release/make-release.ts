@@ -5,7 +5,7 @@ import type { Content, Problem } from '../content/content.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { carryAssets } from './carry-assets.ts';
 import { checkTree } from './check-tree.ts';
-import { contentPrint, type Release, type Releases } from './releases.ts';
+import { contentFingerprint, type Release, type Releases } from './releases.ts';
 import { revertInvalid } from './revert-invalid.ts';
 import { runStep } from './run-step.ts';
 import { writeDataFiles, writeTree } from './write-tree.ts';
@@ -63,7 +63,7 @@ export async function makeRelease(options: MakeOptions): Promise<Made> {
       check: () => checkTree(folder, { signal }),
     });
     // Without a release, the repository's own build is served, from the same code.
-    if ((sameCode || !current) && contentPrint(settled.content) === contentPrint(good)) {
+    if ((sameCode || !current) && contentFingerprint(settled.content) === contentFingerprint(good)) {
       await releases.discard(id);
       return { release: undefined, problems: settled.problems };
     }

@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import type { Finding } from './find-culprits.ts';
 import { add, change, withKites } from './fixture-change.ts';
-import { contentPrint } from './releases.ts';
+import { contentFingerprint } from './releases.ts';
 import { revertInvalid } from './revert-invalid.ts';
 import { runStep } from './run-step.ts';
 import { type DataOptions, writeDataFiles, writeTree } from './write-tree.ts';
@@ -31,7 +31,7 @@ const serviceIn = (content: Content, slug: string) => content.service.find(({ ke
 
 test("a tree written from the repository's content has the same content", async () => {
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
-  expect(contentPrint(said)).toBe(contentPrint(good));
+  expect(contentFingerprint(said)).toBe(contentFingerprint(good));
 });
 
 test('a topic keeps its title; a new one is titled by its name', async () => {
@@ -72,8 +72,8 @@ test('valid records are released, invalid ones keep their last version', async (
   expect(reasonFor('logo-design')).toMatch(/^it cannot be removed while texts name it: .*logo-design/);
   expect(reasonFor('850')).toBeDefined();
   expect(settled.problems.filter(({ record }) => record === 'infographic-design')).toEqual([]);
-  expect(contentPrint(JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] })))).toBe(
-    contentPrint(settled.content),
+  expect(contentFingerprint(JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] })))).toBe(
+    contentFingerprint(settled.content),
   );
 });
 
@@ -144,7 +144,7 @@ test('a photograph is stored next to its text; an invalid one affects only itsel
   expect(await placed()).toContain('a-kite-on-the-quay.jpg');
   expect(await placed()).not.toContain('narrow.jpg');
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
-  expect(contentPrint(said)).toBe(contentPrint(settled.content));
+  expect(contentFingerprint(said)).toBe(contentFingerprint(settled.content));
   const gone = await revertInvalid({ content: good, good: settled.content, write, check });
   expect(gone.problems).toEqual([]);
   expect(await placed()).not.toContain('a-kite-on-the-quay.jpg');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Content, type Kept, type RecordType, recordTypes } from '../content/content.ts';
+import { type Content, type RecordType, recordTypes, type StoredRecord } from '../content/content.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const releaseNote = z.object({
@@ -58,7 +58,7 @@ export function differingRecords(one: Content, other: Content): { type: RecordTy
   const said = (value: unknown) => JSON.stringify(canonical(value));
   return recordTypes.flatMap((type) => {
     const [left, right] = [one, other].map(
-      (content) => new Map((content[type] as readonly Kept[]).map(({ key, value }) => [key, value])),
+      (content) => new Map((content[type] as readonly StoredRecord[]).map(({ key, value }) => [key, value])),
     ) as [Map<string, unknown>, Map<string, unknown>];
     const keys = [...new Set([...left.keys(), ...right.keys()])];
     return keys
@@ -68,7 +68,7 @@ export function differingRecords(one: Content, other: Content): { type: RecordTy
 }
 
 /** A hash of the content. If it changes, the site has to be rebuilt. */
-export function contentPrint(content: Content): string {
+export function contentFingerprint(content: Content): string {
   const lists = recordTypes.map((type) => {
     const said = content[type].map(({ key, value }): [string, unknown] => [key, canonical(value)]);
     return [type, unordered.has(type) ? said.toSorted(([left], [right]) => (left < right ? -1 : 1)) : said];

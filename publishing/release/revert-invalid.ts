@@ -1,4 +1,4 @@
-import { type Content, type Kept, mapTypes, type Problem } from '../content/content.ts';
+import { type Content, mapTypes, type Problem, type StoredRecord } from '../content/content.ts';
 import { makeConsistent } from '../content/make-consistent.ts';
 import type { DataFile } from './data-file.ts';
 import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
@@ -43,7 +43,7 @@ function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boo
 }
 
 /** The record with its previous photograph, or none. */
-function withEarlierPhotograph(kept: Kept, earlier: Kept | undefined): Kept {
+function withEarlierPhotograph(kept: StoredRecord, earlier: StoredRecord | undefined): StoredRecord {
   const { photograph: _, ...rest } = kept.value as { photograph?: unknown };
   const { photograph } = (earlier?.value ?? {}) as { photograph?: unknown };
   return { ...kept, value: photograph ? { ...rest, photograph } : rest };
@@ -54,8 +54,8 @@ function withReverted(content: Content, good: Content, culprits: readonly Culpri
   return mapTypes((type) => {
     const own = new Map(culprits.filter((culprit) => culprit.type === type).map((culprit) => [culprit.key, culprit]));
     if (own.size === 0) return content[type];
-    const list = content[type] as readonly Kept[];
-    const before = (good[type] as readonly Kept[]).filter(({ key }) => own.has(key));
+    const list = content[type] as readonly StoredRecord[];
+    const before = (good[type] as readonly StoredRecord[]).filter(({ key }) => own.has(key));
     const replaced = list.flatMap((kept) => {
       const culprit = own.get(kept.key);
       if (!culprit) return [kept];
@@ -87,7 +87,10 @@ export async function revertInvalid({ content: wanted, good, write, check }: Rev
     const published = content;
     problems.push(
       ...culprits.map((culprit) =>
-        problemOf(culprit, !(published[culprit.type] as readonly Kept[]).some(({ key }) => key === culprit.key)),
+        problemOf(
+          culprit,
+          !(published[culprit.type] as readonly StoredRecord[]).some(({ key }) => key === culprit.key),
+        ),
       ),
     );
     content = withReverted(content, good, culprits);

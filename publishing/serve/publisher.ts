@@ -7,7 +7,7 @@ import { type Located, locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
-import { contentPrint, differingRecords, type Release, type Releases } from '../release/releases.ts';
+import { contentFingerprint, differingRecords, type Release, type Releases } from '../release/releases.ts';
 import { debounce } from './debounce.ts';
 import { openLastRound } from './last-round.ts';
 import { type Known, recordState } from './record-state.ts';
@@ -175,7 +175,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const { content, problems } = read ?? { content: good, problems: health.problems };
     const readAt = read?.readAt;
     // An invalid record leaves the content unchanged, but the problem is still news.
-    const wanted = JSON.stringify([stamp, contentPrint(content), problems]);
+    const wanted = JSON.stringify([stamp, contentFingerprint(content), problems]);
     if (wanted === asked || (!read && current?.stamp === stamp)) {
       if (readAt && latest) await remember({ ...latest, readAt });
       return;

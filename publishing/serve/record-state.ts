@@ -1,7 +1,7 @@
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { RecordState } from '#server/admin-host/staff-question.ts';
 import { addressOf } from '../content/addresses.ts';
-import type { Content, Kept, RecordType } from '../content/content.ts';
+import type { Content, RecordType, StoredRecord } from '../content/content.ts';
 import type { Located } from '../content/locate-problems.ts';
 
 /** The result of a round of publishing. */
@@ -23,8 +23,8 @@ export function recordState(
   { readAt, problems, wanted, good }: Known,
 ): RecordState {
   const own = problems.filter((problem) => problem.kind === type && problem.id === id);
-  const key = (wanted[type] as readonly Kept[]).find((kept) => kept.id === id)?.key;
-  const shown = (good[type] as readonly Kept[]).find((kept) => kept.id === id || kept.key === key);
+  const key = (wanted[type] as readonly StoredRecord[]).find((kept) => kept.id === id)?.key;
+  const shown = (good[type] as readonly StoredRecord[]).find((kept) => kept.id === id || kept.key === key);
   return {
     readAt,
     failed,

@@ -1,5 +1,5 @@
 import { categories } from '#catalogue/categories.ts';
-import { lostTexts, stillSold } from '#catalogue/left-out.ts';
+import { emptiedTexts, stillSold } from '#catalogue/left-out.ts';
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
@@ -66,7 +66,7 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
         reason: `'${from}' leads to ${to}, which is no page`,
       })),
     ...pageTexts.flatMap(([file, data]) =>
-      lostTexts(data).map((text) => ({
+      emptiedTexts(data).map((text) => ({
         where: placeOf(files, file, text.slice(0, 40)),
         reason: 'speaks of nothing but a service that is no longer sold: write it anew',
       })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { goneWith, leaveOutOfTexts, stillSold } from '#catalogue/left-out.ts';
+import { leaveOutOfTexts, removedWith, stillSold } from '#catalogue/left-out.ts';
 import { offered } from '#catalogue/offered.ts';
 import { policies } from '#catalogue/policies.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
@@ -69,7 +69,7 @@ function textFaults({ facts: { slug }, text }: ServiceFile): TextFault[] {
   // Broken references are reported by line elsewhere, and can't be filled in here.
   const all = JSON.stringify(leaveOutOfTexts(text));
   const complete = referencesIn(all).every((reference) => resolveReference(reference) !== undefined);
-  const isWhole = all === JSON.stringify(leaveOutOfTexts(text, goneWith([])));
+  const isWhole = all === JSON.stringify(leaveOutOfTexts(text, removedWith([])));
   const issues = (complete ? (textSchema.safeParse(rendered(text)).error?.issues ?? []) : [])
     // A list may be short because of what it leaves out, and so may a description that contained it.
     .filter((issue) => isWhole || issue.code !== 'too_small' || (issue.origin !== 'array' && !isDescription(issue)));

@@ -1,10 +1,10 @@
 import { bySite } from '#catalogue/by-site.ts';
-import { type Gone, goneWith, needsGone } from '#catalogue/left-out.ts';
+import { needsRemoved, type Removed, removedWith } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import { markFaults } from '#catalogue/passages.ts';
 import { namedFacts, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
-import { gonePosts } from '#content/load-posts.ts';
+import { removedPosts } from '#content/load-posts.ts';
 import type { Finding } from './finding.ts';
 import { nearestReference } from './nearest-reference.ts';
 import { isComment, type TextFile } from './text-files.ts';
@@ -55,9 +55,9 @@ function wrongMarks(file: string, text: string): Finding[] {
   }));
 }
 
-function goneNow(): Gone {
-  const { services, pages } = goneWith(removedServices);
-  return { services, pages: new Set([...pages, ...gonePosts().pages]) };
+function removedNow(): Removed {
+  const { services, pages } = removedWith(removedServices);
+  return { services, pages: new Set([...pages, ...removedPosts().pages]) };
 }
 
 /**
@@ -67,10 +67,10 @@ function goneNow(): Gone {
 export function findLeftOvers(
   files: readonly TextFile[],
   paths: ReadonlySet<string>,
-  gone: Gone = goneNow(),
+  gone: Removed = removedNow(),
 ): Finding[] {
   return files.flatMap(({ file, lines }) => {
-    const isLeftOut = (text: string) => leavesOut.test(file) && needsGone(text, gone);
+    const isLeftOut = (text: string) => leavesOut.test(file) && needsRemoved(text, gone);
     const inLines = lines.flatMap((line, index) => {
       if (isComment(file, line)) return [];
       const reasons = [

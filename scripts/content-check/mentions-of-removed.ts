@@ -1,4 +1,4 @@
-import { type Gone, goneWith, leaveOut } from '#catalogue/left-out.ts';
+import { leaveOut, type Removed, removedWith } from '#catalogue/left-out.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { shownPostFiles } from '#content/load-posts.ts';
@@ -24,7 +24,7 @@ function wordIn(text: string, { words }: RemovedService): string | undefined {
 }
 
 /** The files without posts and entries that are left out. */
-function shownFiles(files: readonly TextFile[], gone: Gone): TextFile[] {
+function shownFiles(files: readonly TextFile[], gone: Removed): TextFile[] {
   const posts = new Set(shownPostFiles().map(({ slug }) => `content/posts/${slug}.md`));
   const entries = new Set(leaveOutOfDrafts(readTopicFiles().drafts, gone).map(({ source }) => `knowledge/${source}`));
   return files
@@ -52,7 +52,7 @@ export function findMentionsOfRemoved(
 ): Finding[] {
   const stated = removed.filter(({ words }) => words.length > 0);
   if (stated.length === 0) return [];
-  const gone = goneWith(stated);
+  const gone = removedWith(stated);
   return shownFiles(files, gone).flatMap(({ file, lines }) => {
     if (file === 'catalogue/offered.ts') return [];
     return lines.flatMap((line, index) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asClient } from '../current-client.ts';
-import { mostOfOne, mostWaiting, startAssistant } from './threaded-assistant.ts';
+import { mostPerVisitor, mostWaiting, startAssistant } from './threaded-assistant.ts';
 import { TooBusyError } from './too-busy.ts';
 
 const failing = new URL('data:text/javascript,throw new Error("There is no model")');
@@ -29,7 +29,7 @@ test('the queue is bounded, in total and per visitor', async () => {
   const inquiry = { question: 'Hello', history: [], topK: 1 };
   const ask = (client: string) => asClient(client, () => assistant.reply(inquiry).catch((error) => error));
   // One is in progress.
-  const ofOne = Array.from({ length: mostOfOne + 1 }, () => ask('one'));
+  const ofOne = Array.from({ length: mostPerVisitor + 1 }, () => ask('one'));
   expect(await ask('one')).toBeInstanceOf(TooBusyError);
   const others = Array.from({ length: mostWaiting - ofOne.length }, (_, index) => ask(`${index}`));
   expect(assistant.waiting()).toBe(mostWaiting);

@@ -10,7 +10,7 @@ import type { ReadingMode } from './load-assistant.ts';
 /** The last one in the queue waits about four seconds, half of the chat's timeout, after which the browser answers. */
 export const mostWaiting = 100;
 /** The share of the queue one IP address may take. */
-export const mostOfOne = 20;
+export const mostPerVisitor = 20;
 /** One in progress and one ready for the thread. */
 const atOnce = 2;
 
@@ -59,7 +59,7 @@ export function startAssistant({
   thread = new URL('./assistant-thread.ts', import.meta.url),
 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
-  const queue = createFairQueue({ atOnce, most: mostWaiting, mostOfOne });
+  const queue = createFairQueue({ atOnce, most: mostWaiting, mostPerVisitor });
   let requests = 0;
   let mode: ReturnType<ThreadedAssistant['mode']> = startsWhenAsked ? 'asleep' : 'starting';
   let restart: NodeJS.Timeout | undefined;

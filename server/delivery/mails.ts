@@ -78,7 +78,7 @@ export function confirmationMail({ reference, kind, quote }: StoredLead, agency:
 }
 
 /** To the agency: a follow-up from the sender of a message. */
-export function askedBackMail(lead: StoredLead, { text }: TalkMessage, answering: Answering): Mail {
+export function followUpMail(lead: StoredLead, { text }: TalkMessage, answering: Answering): Mail {
   const { name, email, reference } = lead;
   const { above, below } = howToAnswer(lead, answering);
   const sender = `${oneLine(name)} (${oneLine(email)}) writes about ${reference}:`;

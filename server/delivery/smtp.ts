@@ -2,7 +2,7 @@ import { company } from '#company/facts.ts';
 import type { ReplyAddresses } from '../replies/reply-addresses.ts';
 import type { StoredDelivery, StoredLead } from '../store/lead-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
-import { type Agency, askedBackMail, confirmationMail, leadMail, type Mail, replyMail } from './mails.ts';
+import { type Agency, confirmationMail, followUpMail, leadMail, type Mail, replyMail } from './mails.ts';
 import { oneLine } from './one-line.ts';
 
 export interface MailSettings {
@@ -69,7 +69,7 @@ export async function createMailDeliverers({
       takes: (marks) => !marks.includes('trap'),
       async deliver(lead, delivery, _, said) {
         const answering = { byMail: replies !== undefined };
-        const mail = said ? askedBackMail(lead, said, answering) : leadMail(lead, answering);
+        const mail = said ? followUpMail(lead, said, answering) : leadMail(lead, answering);
         const written = said?.said_at ?? lead.created_at;
         const replyTo = replies ? { name: agency.name, address: await replies.of(lead.reference) } : visitor(lead);
         await send(mail, { to: mailbox, replyTo }, { written, delivery });

@@ -24,7 +24,7 @@ export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookS
     takes: (marks) => !marks.includes('trap'),
     async deliver(lead, { id }, signal, said) {
       const event = said
-        ? { type: 'talk.message', site: company.site, data: saidPayload(lead, said) }
+        ? { type: 'talk.message', site: company.site, data: followUpPayload(lead, said) }
         : {
             type: lead.kind === 'acceptance' ? 'quote.accepted' : 'lead.created',
             site: company.site,
@@ -67,6 +67,6 @@ function payload(lead: StoredLead) {
 }
 
 /** A sender's follow-up to an earlier message. */
-function saidPayload({ reference, name, email }: StoredLead, { id, said_at, text }: TalkMessage) {
+function followUpPayload({ reference, name, email }: StoredLead, { id, said_at, text }: TalkMessage) {
   return { reference, id, createdAt: new Date(said_at).toISOString(), name, email, message: text };
 }

@@ -48,7 +48,10 @@ function rowSums(values: Int8Array, width: number): Float32Array {
   return sums;
 }
 
-function byName<Kept>(names: readonly string[], keep: (name: string) => Kept): (name: string) => Kept {
+function byName<StoredRecord>(
+  names: readonly string[],
+  keep: (name: string) => StoredRecord,
+): (name: string) => StoredRecord {
   const kept = new Map(names.map((name) => [name, keep(name)]));
   return (name) => {
     const found = kept.get(name);

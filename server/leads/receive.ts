@@ -3,7 +3,7 @@ import { officeHours } from '#company/facts.ts';
 import { officeAt } from '#company/office-hours.ts';
 import { formFields } from '#leads/form-fields.ts';
 import { type Lead, readLead, type WrittenIn } from '#leads/lead-schema.ts';
-import { awayMessage, type Outcome } from '#leads/outcome.ts';
+import { type Outcome, unavailableMessage } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import type { FreshToken } from '../form-page.ts';
 import { addressHash } from '../store/address-hash.ts';
@@ -117,7 +117,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
       } catch (error) {
         if (error instanceof UsedTokenError) return { kind: 'again', token: await token(), message: again.used };
         failed(error);
-        return { kind: 'away', message: awayMessage };
+        return { kind: 'away', message: unavailableMessage };
       }
     },
   };

@@ -6,8 +6,8 @@ import {
   type AcceptOutcome,
   type FrozenQuote,
   type MakeOutcome,
-  quoteAwayMessage,
   quotePath,
+  quoteUnavailableMessage,
   readAcceptance,
   type ShownQuote,
 } from '#leads/quotes.ts';
@@ -79,7 +79,7 @@ export function createQuoteService(options: Options): QuoteService {
       return { kind: 'again' as const, token: await tokens.fresh(), message: again };
     } catch (error) {
       failed(error);
-      return { kind: 'away' as const, message: quoteAwayMessage };
+      return { kind: 'away' as const, message: quoteUnavailableMessage };
     }
   }
 

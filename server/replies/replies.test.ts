@@ -7,9 +7,9 @@ import { createTalkStore } from '../store/talk-store.ts';
 import { createTalkService } from '../talk/talk-service.ts';
 import { startMailbox } from './fixture-imap.ts';
 import { readMail } from './read-mail.ts';
+import { createReplyReceiver } from './receive-reply.ts';
 import { createReplyAddresses } from './reply-addresses.ts';
 import { watchReplyMailbox } from './reply-mailbox.ts';
-import { createReplyTaker } from './take-reply.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -30,7 +30,7 @@ async function start() {
   const mailbox = await startMailbox();
   ends.push(mailbox.close);
   const warn = vi.fn<(message: string) => void>();
-  const take = createReplyTaker({ addresses, reply: talk.reply });
+  const take = createReplyReceiver({ addresses, reply: talk.reply });
   return {
     mailbox,
     warn,
@@ -84,13 +84,13 @@ test('an email without a valid signature is not read', async () => {
   const addresses = createReplyAddresses('replies@agency.example', createKeyStore(database));
   const address = await addresses.of('ABCD-EFGH');
   const read = vi.fn(readMail);
-  const take = createReplyTaker({ addresses, reply: async () => undefined, read });
+  const take = createReplyReceiver({ addresses, reply: async () => undefined, read });
   for (const source of [
     mail('replies@agency.example', '\r\n'.repeat(10_000)),
     mail('replies@agency.example', `To: ${address}`),
     mail(address.replace('+abcd', '+abce'), 'Yes.'),
   ]) {
-    expect(await take(Buffer.from(source))).toBe('left');
+    expect(await take(Buffer.from(source))).toBe('ignored');
   }
   expect(read).not.toHaveBeenCalled();
   await take(Buffer.from(mail(address, 'Yes.')));

@@ -1,5 +1,5 @@
 import { repeatEvery } from '../repeat-every.ts';
-import type { Taken } from './take-reply.ts';
+import type { ReplyOutcome } from './receive-reply.ts';
 
 export interface ReplyMailbox {
   stop: () => Promise<void>;
@@ -8,7 +8,7 @@ export interface ReplyMailbox {
 interface Options {
   /** 'imaps://user:password@mail.agency.example/Replies'; the inbox if there is no folder. */
   url: string;
-  take: (source: Uint8Array) => Promise<Taken>;
+  take: (source: Uint8Array) => Promise<ReplyOutcome>;
   warn: (message: string) => void;
   everyMs?: number;
 }
@@ -53,9 +53,10 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
         const mail = await client.fetchOne(`${uid}`, { source: { maxLength: mostBytes } }, { uid: true });
         const source = mail ? mail.source : undefined;
         if (!source) continue;
-        const taken = await take(source);
-        if (taken === 'unsaid') warn('A reply by mail could not be said in its talk. It is flagged in the mailbox.');
-        await client.messageFlagsAdd(`${uid}`, [taken === 'unsaid' ? '\\Flagged' : '\\Seen'], { uid: true });
+        const outcome = await take(source);
+        if (outcome === 'rejected')
+          warn('A reply by mail could not be added to its talk. It is flagged in the mailbox.');
+        await client.messageFlagsAdd(`${uid}`, [outcome === 'rejected' ? '\\Flagged' : '\\Seen'], { uid: true });
       }
     } finally {
       await client.logout().catch(() => client.close());

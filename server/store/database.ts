@@ -27,8 +27,8 @@ export interface DatabaseSettings {
   dataFolder: string;
 }
 
-const cutOffAttempts = 50;
-const cutOffPauseMs = 100;
+const truncateAttempts = 50;
+const truncatePauseMs = 100;
 
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) return databaseOn('postgres', await postgresDialect(databaseUrl), placeOf(databaseUrl));
@@ -50,18 +50,18 @@ export function databaseOn(kind: DatabaseKind, dialect: Dialect, place: string):
       if (kind === 'sqlite') await sql`PRAGMA busy_timeout = 0`.execute(query);
     },
     async forgetDeleted() {
-      if (kind === 'sqlite') await cutOffLog(query);
+      if (kind === 'sqlite') await truncateLog(query);
     },
     close: () => query.destroy(),
   };
 }
 
 /** Readers prevent the log from being truncated. After a long read, the next deletion does it. */
-async function cutOffLog(query: Kysely<Tables>): Promise<void> {
-  for (let attempt = 0; attempt < cutOffAttempts; attempt++) {
+async function truncateLog(query: Kysely<Tables>): Promise<void> {
+  for (let attempt = 0; attempt < truncateAttempts; attempt++) {
     const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);
     if (rows[0]?.busy === 0) return;
-    await pause(cutOffPauseMs);
+    await pause(truncatePauseMs);
   }
 }
 

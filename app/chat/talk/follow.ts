@@ -15,7 +15,7 @@ export function follow(): void {
 }
 
 /** Follows another talk than before. */
-export function followAnew(): void {
+export function restartPolling(): void {
   looking?.stop();
   looking = undefined;
   follow();

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { company } from '#company/facts.ts';
 import { talkLink } from '../../talk/talk-link.ts';
-import { setTaker } from '../conversation-store.ts';
+import { setRecipient } from '../conversation-store.ts';
 import { sayToTeam } from './say-to-team.ts';
 import { loadTalk } from './stored-talk.ts';
 import styles from './talk-bar.module.css';
@@ -17,7 +17,7 @@ export function TalkBar({ draft }: { draft: string }) {
 
   useEffect(() => {
     if (to === 'assistant') return;
-    setTaker(async (text) => {
+    setRecipient(async (text) => {
       if (sending.current) return;
       sending.current = true;
       setState({ sending: true });
@@ -25,7 +25,7 @@ export function TalkBar({ draft }: { draft: string }) {
       sending.current = false;
       setState({ sending: false, problem });
     });
-    return () => setTaker(undefined);
+    return () => setRecipient(undefined);
   }, [to]);
 
   // An error no longer matters once something else is typed.

@@ -10,7 +10,7 @@ import { hear } from '../conversation-store.ts';
 import type { Message } from '../message.ts';
 import { itemsOf } from '../reply-items.ts';
 import { transcriptForTeam } from '../transcript.ts';
-import { followAnew } from './follow.ts';
+import { restartPolling } from './follow.ts';
 import { newId } from './new-id.ts';
 import { saveTalk } from './stored-talk.ts';
 import { changeTalk } from './talk-state.ts';
@@ -90,5 +90,5 @@ function thank(text: string, { reference, talk, replyBy }: Extract<Outcome, { ki
     { id: `${reference} arrived`, at: now, by: 'team', name: '', text: thanks },
   ]);
   changeTalk({ handingOver: false });
-  followAnew();
+  restartPolling();
 }

@@ -15,7 +15,7 @@ function linesOf(element: Element): Iterable<DOMRect> {
 }
 
 /** Whether a floating element covers text, a link, a control or the footer. */
-export function coversSomething(floating: Element): boolean {
+export function coversContent(floating: Element): boolean {
   const area = floating.getBoundingClientRect();
   const beside = floating.closest('aside');
   return Array.from(document.querySelectorAll(`${reachable}, ${readable}`)).some((element) => {

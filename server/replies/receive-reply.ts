@@ -11,7 +11,7 @@ import { replyTextOf } from './reply-text.ts';
  * The result for a mail: added to a talk; ignored, because it isn't a reply; or needs attention, because it is one that
  * can't be added.
  */
-export type Taken = 'said' | 'left' | 'unsaid';
+export type ReplyOutcome = 'added' | 'ignored' | 'rejected';
 
 interface Options {
   addresses: ReplyAddresses;
@@ -23,27 +23,27 @@ const longestName = 60;
 const mostHeaderBytes = 64 * 1024;
 
 /** Adds a reply by email to its talk; fails if it can't be stored at the moment. */
-export function createReplyTaker({
+export function createReplyReceiver({
   addresses,
   reply,
   read = readMail,
-}: Options): (source: Uint8Array) => Promise<Taken> {
+}: Options): (source: Uint8Array) => Promise<ReplyOutcome> {
   return async (source) => {
     // Parsing a mail that was crafted for it takes seconds. Only staff know an address to send one to.
-    if (!(await addresses.referenceIn([headersOf(source)]))) return 'left';
+    if (!(await addresses.referenceIn([headersOf(source)]))) return 'ignored';
     const mail = await read(source).catch(() => undefined);
-    if (!mail || mail.automatic) return 'left';
+    if (!mail || mail.automatic) return 'ignored';
     const reference = await addresses.referenceIn(mail.recipients);
-    if (!reference) return 'left';
+    if (!reference) return 'ignored';
     const text = talkText.safeParse(replyTextOf(mail.text, reference));
-    if (!text.success) return 'unsaid';
+    if (!text.success) return 'rejected';
     // The same whenever this mail is read.
     const id = digest(JSON.stringify(['mail', mail.id || Buffer.from(source).toString('base64')]));
     try {
       const talk = await reply({ reference, id, name: firstName(mail.from), text: text.data });
-      return talk ? 'said' : 'unsaid';
+      return talk ? 'added' : 'rejected';
     } catch (error) {
-      if (error instanceof TalkFullError) return 'unsaid';
+      if (error instanceof TalkFullError) return 'rejected';
       throw error;
     }
   };
