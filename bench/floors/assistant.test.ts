@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAssistant } from '#assistant/assistant.ts';
 import { bySite } from '#catalogue/by-site.ts';
-import { priceDifference, discounted, notSold, saying, sum } from '#catalogue/fixture-figures.ts';
+import { discounted, notSold, priceDifference, saying, sum } from '#catalogue/fixture-figures.ts';
 import { findPackage } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { policies } from '#catalogue/policies.ts';
@@ -78,7 +78,10 @@ describe('one message', () => {
     ],
     [['logo with eight concepts'], saying('{logo-design.premium.price}')],
     [['strapi, 18 pages, below 700 dollars'], saying('Standard', '{strapi-cms-website-development.standard.price}')],
-    [['difference between basic and premium logo'], saying(priceDifference('logo-design.premium', 'logo-design.basic'))],
+    [
+      ['difference between basic and premium logo'],
+      saying(priceDifference('logo-design.premium', 'logo-design.basic')),
+    ],
     [[`SEO is ${formatMoney(17)} a month, right?`], saying('No.', '{search-engine-optimization.basic.price}')],
     [['price of an AI chatbot'], saying('{ai-chatbot-development.times}')],
     [
