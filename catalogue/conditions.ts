@@ -25,6 +25,9 @@ const conditions = {
 const named: Readonly<Record<string, (from: Catalogue) => boolean>> = conditions;
 const denied = 'no-';
 
+/** Marks a condition among tags and in passages, where services are named too: 'needs-payment-deposit'. */
+export const needMark = 'needs-';
+
 /** Every condition and its negation: 'express', 'no-express'. */
 export const conditionNames: readonly string[] = Object.keys(conditions).flatMap((name) => [name, `${denied}${name}`]);
 
@@ -34,4 +37,12 @@ export function holds(condition: string, from: Catalogue = catalogue): boolean {
   const holdsPlainly = named[isDenied ? condition.slice(denied.length) : condition];
   if (!holdsPlainly) throw new Error(`Unknown condition '${condition}'`);
   return holdsPlainly(from) !== isDenied;
+}
+
+/** Every condition as a text states it: 'needs-payment-deposit', 'needs-no-express'. */
+export const needs: readonly string[] = conditionNames.map((name) => `${needMark}${name}`);
+
+/** Whether a text states a need that doesn't hold. Unknown ones are reported by the checks. */
+export function isUnmet(need: string, from?: Catalogue): boolean {
+  return needs.includes(need) && !holds(need.slice(needMark.length), from);
 }

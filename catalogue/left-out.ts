@@ -1,3 +1,4 @@
+import { isUnmet } from './conditions.ts';
 import { passagesKept } from './passages.ts';
 import type { RemovedService } from './redirect-types.ts';
 import { removedServices } from './removed-services.ts';
@@ -34,6 +35,11 @@ export function stillSold(slugs: readonly string[], removed: Removed = removedNo
   return slugs.filter((slug) => !removed.services.has(slug));
 }
 
+/** A text without marks and without passages that need a removed service or a condition that doesn't hold. */
+function withoutAbsentPassages(text: string, removed: Removed): string {
+  return passagesKept(text, (need) => removed.services.has(need) || isUnmet(need));
+}
+
 /** The level of a heading; undefined for other lines. */
 function levelOf(line: string): number | undefined {
   return /^(#+) /.exec(line)?.[1]?.length;
@@ -48,7 +54,7 @@ function isRow(line: string | undefined): boolean {
  * an item or a row; a heading or the first row of a table takes everything below with it. No sentence is changed.
  */
 export function leaveOut(text: string, removed: Removed = removedNow): string {
-  const marked = passagesKept(text, removed.services);
+  const marked = withoutAbsentPassages(text, removed);
   const lines = marked.split('\n');
   if (marked === text && !lines.some((line) => needsRemoved(line, removed))) return text;
   let leavingBelow = Number.POSITIVE_INFINITY;
@@ -69,7 +75,7 @@ export function leaveOut(text: string, removed: Removed = removedNow): string {
 
 /** An answer without what was removed. If its first line goes, nothing is left that answers the question. */
 export function leaveOutOfAnswer(answer: string, removed: Removed = removedNow): string {
-  const [first = ''] = passagesKept(answer, removed.services).split('\n');
+  const [first = ''] = withoutAbsentPassages(answer, removed).split('\n');
   return needsRemoved(first, removed) ? '' : leaveOut(answer, removed);
 }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { markFaults, passagesKept } from './passages.ts';
 
+const isGone = (need: string) => need === 'kite-flying' || need === 'needs-orders-in-app';
 const isKnown = (slug: string) => slug === 'logo-design';
 
 test('marks are removed, whichever services are sold', () => {
-  expect(passagesKept('A{if logo-design} b{end} c{if kite-flying} d{end}.', new Set(['kite-flying']))).toBe('A b c.');
-  expect(passagesKept('- a\n{if kite-flying}- b{end}\n- c', new Set(['kite-flying']))).toBe('- a\n- c');
-  expect(passagesKept('{if logo-design}One.\n\nTwo.{end}', new Set())).toBe('One.\n\nTwo.');
+  expect(passagesKept('Write{if needs-orders-in-app} in the app{end}.', isGone)).toBe('Write.');
+  expect(passagesKept('A{if logo-design} b{end} c{if kite-flying} d{end}.', isGone)).toBe('A b c.');
+  expect(passagesKept('- a\n{if kite-flying}- b{end}\n- c', isGone)).toBe('- a\n- c');
+  expect(passagesKept('{if logo-design}One.\n\nTwo.{end}', () => false)).toBe('One.\n\nTwo.');
 });
 
 test.each([

@@ -1,24 +1,22 @@
 /**
  * '{if niche-edits}, niche edits{end}': a passage that needs one or several services ('{if logo-design, niche-edits}')
- * and is shown only while all of them are sold.
+ * and is shown only while all of them are sold. '{if needs-orders-in-app}' needs a condition to hold.
  */
 const passage = /\{if ([^{}]*)\}(.*?)\{end\}/gs;
 
-function slugsIn(needs: string): string[] {
-  return needs.split(',').map((slug) => slug.trim());
+function needsIn(needs: string): string[] {
+  return needs.split(',').map((need) => need.trim());
 }
 
 /** Placeholder of a removed passage, until it is known whether its whole line is removed. */
 const removed = '{removed}';
 const emptyLine = /^[ \t]*\{removed\}[ \t]*(?:\n|$)/gm;
 
-/** A text without its markers and without the passages that need something removed. */
-export function passagesKept(text: string, gone: ReadonlySet<string>): string {
+/** A text without its markers and without the passages that need something absent. */
+export function passagesKept(text: string, isAbsent: (need: string) => boolean): string {
   if (!text.includes('{if ')) return text;
   return text
-    .replace(passage, (_, needs: string, said: string) =>
-      slugsIn(needs).some((slug) => gone.has(slug)) ? removed : said,
-    )
+    .replace(passage, (_, needs: string, said: string) => (needsIn(needs).some(isAbsent) ? removed : said))
     .replace(emptyLine, '')
     .replaceAll(removed, '');
 }
@@ -32,7 +30,7 @@ export interface MarkFault {
 const mark = /\{if ([^{}]*)\}|\{end\}/g;
 
 /** Why the markers of a text are invalid. */
-export function markFaults(text: string, isKnown: (slug: string) => boolean): MarkFault[] {
+export function markFaults(text: string, isKnown: (need: string) => boolean): MarkFault[] {
   const faults: MarkFault[] = [];
   let open: number | undefined;
   for (const { 1: needs, index: at } of text.matchAll(mark)) {
@@ -43,8 +41,8 @@ export function markFaults(text: string, isKnown: (slug: string) => boolean): Ma
     }
     if (open !== undefined) faults.push({ at: open, reason: '{if …} has no {end} before the next one' });
     open = at;
-    for (const slug of slugsIn(needs).filter((each) => !isKnown(each)))
-      faults.push({ at, reason: `{if ${slug}} names no service, sold now or once` });
+    for (const need of needsIn(needs).filter((each) => !isKnown(each)))
+      faults.push({ at, reason: `{if ${need}} names no service, sold now or once, and no condition` });
   }
   return open === undefined ? faults : [...faults, { at: open, reason: '{if …} has no {end}' }];
 }

@@ -5,6 +5,7 @@ import { company, officeHours, offices, socialProfiles, story } from '#company/f
 import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '#company/hours-in-words.ts';
 import { joinWords } from '#company/join-words.ts';
 import { base, officeCountries, whereabouts } from '#company/places.ts';
+import { taxAnswer } from '#company/tax.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { type Duration, days, formatDuration } from './duration.ts';
@@ -90,10 +91,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   // A complete sentence with a leading space, because many agencies have nothing to say here.
   'company.tax-sentence': () => (company.taxNote ? ` ${company.taxNote}.` : ''),
   // The same as the beginning of an answer.
-  'company.tax-answer': () =>
-    company.taxNote
-      ? `Tax comes on top of our prices: ${company.taxNote}. `
-      : "I don't know whether tax comes on top of the listed prices. ",
+  'company.tax-answer': () => `${taxAnswer()} `,
   'company.hours': () => hoursInWords(officeHours),
   'company.closed-days': () => closedDaysInWords(officeHours),
   // A complete sentence with a leading space, because not every agency lists holidays.

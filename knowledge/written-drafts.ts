@@ -9,5 +9,5 @@ import { readTopicFiles } from './read-topic-files.ts';
  * down one that is sold.
  */
 export function writtenDrafts(): Draft[] {
-  return withoutDenials(leaveOutOfDrafts(fittingDrafts(readTopicFiles().drafts))).drafts;
+  return withoutDenials(fittingDrafts(leaveOutOfDrafts(readTopicFiles().drafts))).drafts;
 }

@@ -53,6 +53,7 @@ describe('left-overs are reported with file and line', () => {
 
     test.each([
       ['code', 'content/a.ts', 'export const kite = drawn(kite);'],
+      ['a name in code', 'content/a.ts', "kind: 'kite',"],
       ['a marked passage', 'content/a.md', 'Logos{if kite-flying} and kites{end}.'],
     ])('%s is not', (_, file, line) => {
       expect(findMentionsOfRemoved([{ file, lines: [line] }], removed)).toEqual([]);

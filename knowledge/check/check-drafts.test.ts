@@ -3,6 +3,7 @@ import { company } from '#company/facts.ts';
 import type { Draft } from '../draft.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { findHardReading } from './reading.ts';
+import { findUncoveredClaims } from './uncovered-claims.ts';
 
 const slug = 'kite-building';
 const tier = 'small';
@@ -219,4 +220,25 @@ test('a case has one answer, with only its own blanks', () => {
   ]);
   expect(reasons({ ...refusal, answer: "We don't take on {wrok}, sorry." })[0]).toContain("'{wrok' as typed");
   expect(reasons({ ...refusal, tags: ['refund'] })[0]).toContain("'{work' as typed");
+});
+
+test('what a package lists may be claimed', () => {
+  const claims = { ...sound, answer: 'Our kites are built by hand, and a tear is a thing we guarantee against.' };
+  const found = (inclusions: readonly string[]) => findUncoveredClaims([claims], inclusions);
+  expect(found(['Printed sail'])).toHaveLength(2);
+  expect(found(['Sewn by hand'])).toEqual([
+    expect.objectContaining({ reason: expect.stringContaining('a guarantee') }),
+  ]);
+});
+
+test('an answer told again and again is found once', () => {
+  const { answer } = sound;
+  const again = [2, 3, 4].map((id) => ({
+    ...other,
+    id,
+    answer,
+    question: `Question ${id}?`,
+    alternatives: [`a${id}`, `b${id}`],
+  }));
+  expect(reasons({}, ...again).filter((reason) => reason.startsWith('the answer tells the same'))).toHaveLength(3);
 });

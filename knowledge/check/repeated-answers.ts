@@ -18,8 +18,11 @@ export function findRepeatedAnswers(drafts: readonly Draft[]): Finding[] {
     .filter(({ id }) => isWritten(id) || id <= idRanges.serviceQuestions.to)
     .map((draft) => ({ draft, tokens: wordingTokens(draft.answer) }))
     .filter(({ tokens }) => tokens.length >= fewestWords);
-  return alikePairs(written, likeness).map(([other, { draft }]) => {
-    const reason = `the answer tells the same as ${other.draft.id} (${other.draft.source}): keep one`;
-    return { source: draft.source, id: draft.id, reason };
+  const repeated = new Map<Draft, Draft>();
+  for (const [other, { draft }] of alikePairs(written, likeness))
+    if (!repeated.has(draft)) repeated.set(draft, other.draft);
+  return Array.from(repeated, ([{ source, id }, first]) => {
+    const reason = `the answer tells the same as ${first.id} (${first.source}): keep one`;
+    return { source, id, reason };
   });
 }

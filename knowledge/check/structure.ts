@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bySite } from '#catalogue/by-site.ts';
+import { needs } from '#catalogue/conditions.ts';
 import { isListed } from '#catalogue/listed.ts';
 import { priceLists } from '#catalogue/price-lists.ts';
 import { referencePattern, referencesIn, resolveReference } from '#catalogue/references.ts';
@@ -9,7 +10,6 @@ import type { Draft, Finding } from '../draft.ts';
 import { entryCategories } from '../entry.ts';
 import { facets } from '../facets.ts';
 import { freeIds, idRanges, isWritten } from '../id-ranges.ts';
-import { needTags } from '../needs.ts';
 
 const tiers = Object.values(priceLists).flatMap((packages) => packages.map(({ tier }) => tier));
 const knownTags = new Set<string>([
@@ -18,7 +18,7 @@ const knownTags = new Set<string>([
   ...tiers,
   ...facets,
   ...Object.keys(caseBlanks),
-  ...needTags,
+  ...needs,
 ]);
 const ranges = Object.values(idRanges);
 

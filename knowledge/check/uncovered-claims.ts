@@ -1,3 +1,4 @@
+import { catalogue } from '#catalogue/catalogue.ts';
 import { company } from '#company/facts.ts';
 import type { Draft, Finding } from '../draft.ts';
 import { denies, sentencesOf } from './sentences.ts';
@@ -12,7 +13,7 @@ interface Claim {
   instead: string;
 }
 
-/** Promises that no package and no policy covers, and what to write instead. */
+/** Promises that usually no package and no policy covers, and what to write instead. */
 const claims: readonly Claim[] = [
   {
     what: 'renewal',
@@ -48,11 +49,21 @@ const claims: readonly Claim[] = [
   },
 ];
 
+/** What packages list: 'built by hand' in one of them makes it true to say so. */
+const listed = Object.values(catalogue.priceLists)
+  .flat()
+  .flatMap(({ inclusions }) => inclusions);
+
+/** The claims that no package of an agency covers. */
+function uncovered(inclusions: readonly string[]): Claim[] {
+  return claims.filter(({ pattern }) => !inclusions.some((inclusion) => pattern.test(inclusion)));
+}
+
 const isEverywhere = company.area.kind === 'worldwide';
 
-function claimsIn(answer: string): string[] {
+function claimsIn(answer: string, from: readonly Claim[]): string[] {
   return sentencesOf(answer).flatMap((sentence) =>
-    claims
+    from
       .filter(({ pattern, about, always }) => {
         return pattern.test(sentence) && !about?.test(sentence) && (always || !denies(sentence));
       })
@@ -69,9 +80,10 @@ function invitesWhatIsNotSold(answer: string): boolean {
 }
 
 /** Answers that promise more than we sell. */
-export function findUncoveredClaims(drafts: readonly Draft[]): Finding[] {
+export function findUncoveredClaims(drafts: readonly Draft[], inclusions: readonly string[] = listed): Finding[] {
+  const unproven = uncovered(inclusions);
   return drafts.flatMap(({ source, id, answer, tags }) => {
-    const reasons = claimsIn(answer);
+    const reasons = claimsIn(answer, unproven);
     if (isEverywhere && tags.includes('place') && !/\bworldwide\b|\{company\.area\}/.test(answer))
       reasons.push("an answer about a place says that we serve clients 'worldwide'");
     if (invitesWhatIsNotSold(answer))

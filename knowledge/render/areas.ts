@@ -16,15 +16,15 @@ export function areaEntries(written: readonly Draft[], areas: readonly string[] 
       ? [
           {
             id: idRanges.areas.from + index,
-            question: `Do you work for ${area} businesses?`,
+            question: `Do you take on anything to do with ${area}?`,
             answer: `Sorry, we don't take on anything to do with ${area}, and orders in that area may be cancelled. If your project only touches on it, ask at {company.email} before you order.`,
             category: 'policy' as const,
             alternatives: [
-              `do you do ${area} websites`,
-              `${area} website`,
-              `seo for ${area}`,
-              `marketing for a ${area} shop`,
-              `can you write about ${area}`,
+              `can you help with ${area}`,
+              `do you do ${area}`,
+              `is ${area} something you work on`,
+              `our business is ${area}`,
+              `do you work for ${area} customers`,
               area,
             ],
             tags: ['not-served'],

@@ -31,23 +31,31 @@ export async function findAll(): Promise<Finding[]> {
 }
 
 /**
- * What doesn't stop a build: posts of unusual length, drawings of removed work, and texts that mention what was removed
- * or contradict what is sold.
+ * What doesn't stop a build: posts of unusual length, drawings of removed work, links to missing sections, and texts that
+ * mention what was removed or contradict what is sold.
  */
 export async function findForAuthors(): Promise<Finding[]> {
-  const [{ findUnusedDrawings }, { findMentionsOfRemoved }, { findPostNotes }, { withoutDenials }, { readTopicFiles }] =
-    await Promise.all([
-      import('./check-content.ts'),
-      import('./mentions-of-removed.ts'),
-      import('#content/post-faults.ts'),
-      import('#knowledge/denied-services.ts'),
-      import('#knowledge/read-topic-files.ts'),
-    ]);
+  const [
+    { findUnusedDrawings },
+    { findMentionsOfRemoved },
+    { findUnknownSections },
+    { findPostNotes },
+    { withoutDenials },
+    { readTopicFiles },
+  ] = await Promise.all([
+    import('./check-content.ts'),
+    import('./mentions-of-removed.ts'),
+    import('./unknown-sections.ts'),
+    import('#content/post-faults.ts'),
+    import('#knowledge/denied-services.ts'),
+    import('#knowledge/read-topic-files.ts'),
+  ]);
   const { denials } = withoutDenials(readTopicFiles().drafts);
   return [
     ...findPostNotes(),
     ...findUnusedDrawings(readTextFiles()),
     ...findMentionsOfRemoved(readTextFiles()),
+    ...findUnknownSections(readTextFiles()),
     ...denials.map(({ draft: { source, id }, said, service }) => ({
       where: `knowledge/${source}`,
       reason: `entry ${id} says no to '${said}', which '${service.slug}' sells: nobody gets that as an answer; delete it`,

@@ -13,6 +13,7 @@ import { checkServices } from './check-services.ts';
 import type { Finding } from './finding.ts';
 import { findLeftOvers } from './left-overs.ts';
 import { findOtherCurrencies } from './other-currencies.ts';
+import { shownTexts } from './shown-texts.ts';
 import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
 import { findTiersBesideNames } from './tiers-beside-names.ts';
@@ -57,7 +58,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...checkNotices(files, paths),
     ...(await checkPhotographs(files)),
     ...findLeftOvers(files, paths),
-    ...findPaidAtOnce(files),
+    ...findPaidAtOnce(shownTexts(files)),
     ...findOtherCurrencies(files),
     ...findAbsentTiersInServices(files),
     ...findTiersBesideNames(files),

@@ -1,4 +1,5 @@
 import { bySite } from '#catalogue/by-site.ts';
+import { needs } from '#catalogue/conditions.ts';
 import { needsRemoved, type Removed, removedWith } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
 import { markFaults } from '#catalogue/passages.ts';
@@ -49,7 +50,7 @@ function isKnownService(slug: string): boolean {
 }
 
 function wrongMarks(file: string, text: string): Finding[] {
-  return markFaults(text, isKnownService).map(({ at, reason }) => ({
+  return markFaults(text, (need) => needs.includes(need) || isKnownService(need)).map(({ at, reason }) => ({
     where: `${file}:${text.slice(0, at).split('\n').length}`,
     reason,
   }));

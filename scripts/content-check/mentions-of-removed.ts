@@ -1,19 +1,19 @@
-import { leaveOut, type Removed, removedWith } from '#catalogue/left-out.ts';
+import { leaveOut, removedWith } from '#catalogue/left-out.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
-import { shownPostFiles } from '#content/load-posts.ts';
-import { leaveOutOfDrafts } from '#knowledge/left-out.ts';
-import { readTopicFiles } from '#knowledge/read-topic-files.ts';
 import type { Finding } from './finding.ts';
+import { shownTexts } from './shown-texts.ts';
 import { isComment, type TextFile } from './text-files.ts';
+
+/** A single word without a capital is a name in code: a key, a tag, an option. */
+const isName = /^[\p{Ll}\p{N}_-]*$/u;
 
 /** The visitor-facing part of a line: in code, only what is in quotation marks. */
 function saidIn(file: string, line: string): string[] {
   if (!file.endsWith('.ts')) return [line];
   if (isComment(file, line) || /^\s*(?:import|export) .* from /.test(line)) return [];
-  return Array.from(line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g), (found) =>
-    found.slice(1).join(''),
-  );
+  const quoted = line.matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`/g);
+  return Array.from(quoted, (found) => found.slice(1).join('')).filter((text) => !isName.test(text));
 }
 
 /** The first word in a text by which a removed service was sold. */
@@ -21,23 +21,6 @@ function wordIn(text: string, { words }: RemovedService): string | undefined {
   const longestFirst = words.toSorted((left, right) => right.length - left.length);
   const said = longestFirst.map(RegExp.escape).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}{/-])(?:${said})(?:s|es)?(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0];
-}
-
-/** The files without posts and entries that are left out. */
-function shownFiles(files: readonly TextFile[], gone: Removed): TextFile[] {
-  const posts = new Set(shownPostFiles().map(({ slug }) => `content/posts/${slug}.md`));
-  const entries = new Set(leaveOutOfDrafts(readTopicFiles().drafts, gone).map(({ source }) => `knowledge/${source}`));
-  return files
-    .filter(({ file }) => !file.startsWith('content/posts/') || posts.has(file))
-    .map(({ file, lines }) => {
-      if (!file.startsWith('knowledge/entries/')) return { file, lines };
-      let isShown = true;
-      const shown = lines.map((line, index) => {
-        if (line.startsWith('## ')) isShown = entries.has(`${file}:${index + 1}`);
-        return isShown ? line : '';
-      });
-      return { file, lines: shown };
-    });
 }
 
 /** The unit that a list of packages uses for 'niche-edits': 'nicheEdits'. */
@@ -53,7 +36,7 @@ export function findMentionsOfRemoved(
   const stated = removed.filter(({ words }) => words.length > 0);
   if (stated.length === 0) return [];
   const gone = removedWith(stated);
-  return shownFiles(files, gone).flatMap(({ file, lines }) => {
+  return shownTexts(files, gone).flatMap(({ file, lines }) => {
     if (file === 'catalogue/offered.ts') return [];
     return lines.flatMap((line, index) => {
       const said = saidIn(file, line)
