@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { notSold, saying, sum } from './fixture-figures.ts';
+import { dearerBy, notSold, saying, sum } from './fixture-figures.ts';
+import { pricedPackages } from './look-up.ts';
+import { formatMoney } from './money.ts';
 import { priceLists } from './price-lists.ts';
 import { removedServices } from './removed-services.ts';
 import { serviceSlugs } from './service-names.ts';
@@ -20,6 +22,16 @@ test('nor of a removed package', () => {
     const tier = tiers.find((each) => !own(slug).includes(each));
     expect(saying(`{${slug}.${tier}.price}`)).toBe(notSold);
     expect(saying(sum(`${slug}.${tier}`))).toBe(notSold);
+  }
+});
+
+test('a package is dearer than itself by nothing, and than a cheaper one by the difference', () => {
+  for (const [slug, rows] of Object.entries(priceLists)) {
+    const [cheap, ...others] = pricedPackages(rows);
+    for (const row of cheap ? [cheap, ...others] : [])
+      expect(dearerBy(`${slug}.${row.tier}`, `${slug}.${cheap?.tier}`)).toBe(
+        formatMoney(row.price - (cheap?.price ?? 0)),
+      );
   }
 });
 

@@ -38,7 +38,7 @@ test('every post has related posts, and never itself', () => {
   const posts = loadPosts();
   for (const post of posts) {
     const related = relatedPosts(post, posts);
-    expect(related.length, post.slug).toBeGreaterThan(0);
+    expect(related, post.slug).toHaveLength(Math.min(3, posts.length - 1));
     expect(related.map(({ slug }) => slug)).not.toContain(post.slug);
   }
 });

@@ -97,6 +97,10 @@ test('the panel links to headings of its guide that exist', async () => {
   expect(anchorsIn(await readFile('docs/staff.md', 'utf8'))).toEqual(expect.arrayContaining(wanted));
 });
 
+/** What an agency that makes the site its own may delete. Documents still say where it would be. */
+const deletable =
+  /^(?:(?:catalogue\/)?lists\/|bench\/floors\/)|^(?:catalogue\/services|knowledge\/entries|content\/posts)\/./;
+
 describe.each(await documents())('%s', (file) => {
   test('links to files and headings that exist', async () => {
     const text = await readFile(file, 'utf8');
@@ -114,7 +118,8 @@ describe.each(await documents())('%s', (file) => {
   test('names files and folders that exist', async () => {
     const text = await readFile(file, 'utf8');
     const besideIt = (name: string) => path.posix.join(path.posix.dirname(file), name);
-    expect(pathsIn(text).filter((name) => !existsSync(name) && !existsSync(besideIt(name)))).toEqual([]);
+    const missing = pathsIn(text).filter((name) => !existsSync(name) && !existsSync(besideIt(name)));
+    expect(missing.filter((name) => !deletable.test(name))).toEqual([]);
   });
 
   test('names commands that exist', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { redirects } from '#catalogue/redirects.ts';
+import { serviceSlugs } from '#catalogue/service-names.ts';
 import { company } from '#company/facts.ts';
 import { picture } from './fixture-build.ts';
 import { sendRaw, startFixture } from './fixture-server.ts';
@@ -95,6 +96,8 @@ describe('built files', () => {
 });
 
 describe('pages', () => {
+  const [slug = ''] = serviceSlugs;
+
   test('load scripts after first paint and run only their own inline scripts', async () => {
     const response = await get('/about');
     const html = await response.text();
@@ -124,8 +127,8 @@ describe('pages', () => {
     ['/ABOUT/?a=B', '/about?a=B'],
     ['/%41bout', '/about'],
     ...redirects.endings.flatMap((ending): [string, string][] => [
-      [`/Service/Logo-Design${ending.toUpperCase()}`, '/service/logo-design'],
-      [`/service/logo-design${ending}/?a=1`, '/service/logo-design?a=1'],
+      [`/Service/${slug.toUpperCase()}${ending.toUpperCase()}`, `/service/${slug}`],
+      [`/service/${slug}${ending}/?a=1`, `/service/${slug}?a=1`],
     ]),
   ] satisfies [string, string][])('%s moved for good to %s', async (path, target) => {
     const response = await get(path);

@@ -31,6 +31,11 @@ export default {
       ignoreRegExpList: ['/(?:alsoCalled|terms): \\[[^\\]]*\\]/g'],
     },
     {
+      // The words that removed services were sold by.
+      filename: 'catalogue/offered.ts',
+      ignoreRegExpList: ['/words: \\[[^\\]]*\\]/g'],
+    },
+    {
       // The wordings below a question are visitors' own, including misspellings.
       filename: 'knowledge/entries/*.md',
       ignoreRegExpList: ['/(?<=^## .*\\n)(?:- .*\\n)+/gm'],
