@@ -10,6 +10,7 @@ const conditions = {
   'refund-share': ({ policies }) => policies.refund?.afterWorkStartedPercent !== undefined,
   discount: ({ policies }) => policies.checkout.discountPercent !== undefined,
   express: ({ policies }) => policies.checkout.expressDelivery,
+  'revision-days': ({ policies }) => policies.revision.addedDelivery !== undefined,
   'free-rounds': ({ policies }) => policies.revision.freeRounds !== undefined,
   credits: ({ policies }) => policies.credits !== undefined,
   'orders-in-app': () => company.orders === 'app',

@@ -13,7 +13,7 @@ export const afterOrder: AfterOrder = {
     {
       when: 'Within {policy.refund-window}',
       title: 'You can change your mind',
-      text: "Cancel within {policy.refund-window} of ordering and you get all of it back. Later, once work has started, {policy.refund-share} may be possible; it isn't automatic.",
+      text: "Cancel within {policy.refund-window} of ordering and you get all of it back.{if needs-refund-share} Later, once work has started, {policy.refund-share} may be possible; it isn't automatic.{end}",
       at: { page: 'terms', section: 'refunds' },
     },
     {

@@ -73,7 +73,7 @@ export const home: HomeText = {
     {
       question: 'Why do I pay everything before you start?',
       answer:
-        'Orders are paid {policy.paid}. The price is settled then, and nothing is added later unless both sides approve a change in writing. Within {policy.refund-window} of ordering you get a full refund. Once work has begun, a refund of {policy.refund-share} may be possible. The details are in our terms.',
+        'Orders are paid {policy.paid}. The price is settled then, and nothing is added later unless both sides approve a change in writing. Within {policy.refund-window} of ordering you get a full refund. {if needs-refund-share}Once work has begun, a refund of {policy.refund-share} may be possible. {end}The details are in our terms.',
     },
     {
       question: "How long until it's finished?",

@@ -55,7 +55,7 @@ export const terms: TermsText = {
       id: 'refunds',
       title: 'Refunds and cancellation',
       paragraphs: [
-        "If you cancel within {policy.refund-window} of ordering, you receive a full refund. Once work has started, a refund of {policy.refund-share} may be possible; it isn't automatic.",
+        "If you cancel within {policy.refund-window} of ordering, you receive a full refund.{if needs-refund-share} Once work has started, a refund of {policy.refund-share} may be possible; it isn't automatic.{end}",
         "If more than {policy.refund-window} has passed and you believe work hasn't started, contact us at once at {company.email} or on WhatsApp, {company.whatsapp}.",
         "We may cancel orders in the areas we don't serve, listed below.",
       ],

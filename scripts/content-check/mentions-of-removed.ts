@@ -1,5 +1,6 @@
 import { leaveOut, removedWith } from '#catalogue/left-out.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
+import { namesAbsent } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { Finding } from './finding.ts';
 import { shownTexts } from './shown-texts.ts';
@@ -41,6 +42,7 @@ export function findMentionsOfRemoved(
     return lines.flatMap((line, index) => {
       const said = saidIn(file, line)
         .map((text) => leaveOut(text, gone))
+        .filter((text) => !namesAbsent(text))
         .join('\n');
       const reasons = stated.flatMap((service) => {
         if (file.startsWith('catalogue/lists/') && line.includes(`${asLimit(service.slug)}: `))

@@ -8,7 +8,7 @@ export interface TextFile {
 }
 
 /** Folders with hand-written texts for visitors. */
-const folders = ['catalogue/services', 'catalogue/lists', 'content', 'knowledge/entries'];
+const folders = ['catalogue/services', 'catalogue/lists', 'content/pages', 'content/posts', 'knowledge/entries'];
 const single = [
   'app/pages/site-page-list.ts',
   'app/seo/files/llms-txt.ts',
@@ -16,6 +16,9 @@ const single = [
   'assistant/answer/replies.ts',
   'brand/brand.ts',
   'catalogue/offered.ts',
+  'content/exhibits.ts',
+  'content/portfolio.ts',
+  'content/testimonials.ts',
   'app/chat/chat-texts.ts',
   'company/no-match.ts',
   'company/facts.ts',

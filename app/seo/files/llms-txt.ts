@@ -11,8 +11,8 @@ import { serviceCard } from '../../service-page/service-card.ts';
 
 const policyLines = [
   'Payment: {policy.paid}, in {company.currency}.',
-  'Refund: full within {policy.refund-window} of ordering; possibly {policy.refund-share} once work has started.',
-  'Delivery: {policy.delivery-range} overall; each revision adds {policy.revision-days}.',
+  'Refund: full within {policy.refund-window} of ordering{if needs-refund-share}; possibly {policy.refund-share} once work has started{end}.',
+  'Delivery: {policy.delivery-range} overall{if needs-revision-days}; each revision adds {policy.revision-days}{end}.',
   'Checkout offers {policy.express-and-discount} for almost all services.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
   ...Object.entries(bySite).map(
