@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dearerBy, notSold, saying, sum } from './fixture-figures.ts';
+import { notSold, priceDifference, saying, sum } from './fixture-figures.ts';
 import { pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import { priceLists } from './price-lists.ts';
@@ -25,11 +25,11 @@ test('nor of a removed package', () => {
   }
 });
 
-test('a package is dearer than itself by nothing, and than a cheaper one by the difference', () => {
+test('the price difference of a package and the cheapest is formatted as money', () => {
   for (const [slug, rows] of Object.entries(priceLists)) {
     const [cheap, ...others] = pricedPackages(rows);
     for (const row of cheap ? [cheap, ...others] : [])
-      expect(dearerBy(`${slug}.${row.tier}`, `${slug}.${cheap?.tier}`)).toBe(
+      expect(priceDifference(`${slug}.${row.tier}`, `${slug}.${cheap?.tier}`)).toBe(
         formatMoney(row.price - (cheap?.price ?? 0)),
       );
   }
