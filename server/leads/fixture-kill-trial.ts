@@ -86,12 +86,13 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
     server = await start();
   }
   await pause(longestLife);
+  // On a slow machine it takes longer until something of each kind has been confirmed.
+  await until(() => busy.thanked().size > 0 && busy.counts().said > 0 && busy.counts().replied > 0);
   await busy.finish();
 
   const references = busy.thanked();
-  const deadline = performance.now() + timeoutMs;
   const waiting = () => [...references].filter((reference) => !delivered.has(reference));
-  while (waiting().length > 0 && performance.now() < deadline) await pause(200);
+  await until(() => waiting().length === 0);
   await server.stop();
   await new Promise((resolve) => receiver.close(resolve));
 
@@ -105,6 +106,11 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
     undelivered: waiting(),
     deliveredTwice: [...delivered.values()].filter((times) => times > 1).length,
   };
+}
+
+async function until(isDone: () => boolean): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
+  while (!isDone() && performance.now() < deadline) await pause(50);
 }
 
 function pause(ms: number): Promise<void> {
