@@ -36,10 +36,10 @@ async function apply({ in: places, find, put }: Edit, target: string): Promise<v
   if (!touched.flat().includes(true)) throw new Error(`Nothing holds ${find}: mend second-agency/edits.ts`);
 }
 
-/** The question and the answer of an entry, without its other wordings and tags. */
+/** The question and the answer of an entry, without its other wordings, its tags and the conditions of passages. */
 function saidIn(block: string): string {
   const [head = '', ...answer] = block.split('\n\n');
-  return [head.split('\n')[0], ...answer].join('\n');
+  return [head.split('\n')[0], ...answer].join('\n').replaceAll(/\{(?:if [^}]*|end)\}/g, '');
 }
 
 /** A topic file as the studio leaves it: without entries about the first trade, and with no word on equal ones. */
