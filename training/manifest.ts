@@ -53,7 +53,7 @@ const manifestSchema = z.strictObject({
   }),
   stages: z.strictObject({ main: stage, calibration: stage, refine: stage, turns: stage }),
   shipped: z.strictObject({ encoder: shippedBy, student: shippedBy }),
-  sets: z.strictObject({ messages: sets, asked: sets, turns: sets }),
+  sets: z.strictObject({ messages: sets, asked: sets, turns: sets, judged: sets }),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -65,7 +65,7 @@ export const manifest: Manifest = isSmoke ? smokeManifest(written) : written;
 
 const dataFolder = path.join(import.meta.dirname, 'data');
 /** The folder of a group's sets in `data/`. */
-const folders: Readonly<Record<Group, string>> = { messages: '', asked: 'asked', turns: 'turns' };
+const folders: Readonly<Record<Group, string>> = { messages: '', asked: 'asked', turns: 'turns', judged: 'judged' };
 
 /** Problems with the manifest: sets missing on either side, or with the same name. */
 export function problemsOf({ sets: groups, stages }: Manifest): string[] {

@@ -20,6 +20,7 @@ export interface Reader {
   contents: Contents;
   calibration: Calibration;
   serviceWeights: readonly number[];
+  entryWeights: readonly number[];
   wordings: KnownWordings;
   alike: AskedAlike;
   /** Takes spelling-corrected words. */
