@@ -1,4 +1,4 @@
-import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { asksOfOrder, asksUnlisted, comparesByEntry, isForList } from './asks-of-order.ts';
 import { createEntryChooser, withEntry } from './choose-entry.ts';

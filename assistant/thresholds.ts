@@ -1,5 +1,3 @@
-import type { Asked } from '#language/encode/labels.ts';
-
 /** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
 
 /** Minimum certainty of a knowledge entry. */
