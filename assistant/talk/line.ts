@@ -61,9 +61,10 @@ export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }
 
-/** How many of which: 'two of 2,000 words'. */
-export function isSaidInFull({ counts, tiers }: Marks): boolean {
-  const isOfKind = tiers.length > 0 || counts.some(({ limits }) => limits.length > 0);
+/** How many of which: 'two of 2,000 words', 'one at 50'. */
+export function isSaidInFull({ counts, tiers, authorities, prices }: Marks): boolean {
+  const isOfKind =
+    tiers.length + authorities.length + prices.length > 0 || counts.some(({ limits }) => limits.length > 0);
   return isOfKind && counts.some(({ times }) => times);
 }
 

@@ -77,6 +77,7 @@ const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|lev
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
 const mostBetween = 3;
 const apiece = /^(?:each|apiece|per)$/;
+const perPeriod = /^(?:month|week|year|day)$/;
 const eachReach = 3;
 const listing = /^(?:and|to|,)$/;
 const leavesOut = /^(?:drop|lose|cut|remove)$/;
@@ -139,8 +140,11 @@ export function countsIn(words: readonly string[]): Count[] {
     ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
+  const isApiece = (at: number) => apiece.test(words[at] ?? '') && !perPeriod.test(words[at + 1] ?? '');
   const each = found.findLastIndex(({ at }) =>
-    words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)),
+    words
+      .slice(Math.max(0, at - eachReach), at + 1 + eachReach)
+      .some((_, on) => isApiece(Math.max(0, at - eachReach) + on)),
   );
   // '400 words for each of the 5 pages': there the number of pages counts.
   const isCountedOf = ({ at }: Count) =>
