@@ -85,6 +85,8 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
       edits.both ||
       edits.all ||
       acts.ask === 'order' ||
+      // 'I take that one in place of the site.'
+      !talk.lines.some(isOrdered) ||
       !before.lines.includes(line) ||
       named.some(({ service }) => service === line.service));
   return talk.lines.some(isTaken)

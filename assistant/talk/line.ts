@@ -244,7 +244,12 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       !counted.has(count.value) &&
       (count.times ||
         isCounted(line, count) ||
-        (bareNumbers && main && count.bare && !count.months && isOften(line, offer, main, count, marks.counts))),
+        (bareNumbers &&
+          main &&
+          count.bare &&
+          !count.chooses &&
+          !count.months &&
+          isOften(line, offer, main, count, marks.counts))),
   );
   // 'Six months', then 'make it four'.
   const months =
