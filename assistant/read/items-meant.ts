@@ -19,7 +19,7 @@ function isPurpose(words: readonly string[], mentions: readonly Mention[], own: 
   const before = mentions[mentions.indexOf(own) - 1];
   if (!before || isParted(words, before, own)) return false;
   const between = words.slice(before.to, own.from).filter((word) => !filling.test(word));
-  return ofWhat.test((own.weak ? between[0] : between.at(-1)) ?? '');
+  return ofWhat.test(between.at(-1) ?? '') || (own.weak && ofWhat.test(between[0] ?? ''));
 }
 
 /** 'A WordPress site', 'a site of 10 pages, WordPress', 'WordPress, and the site …': one thing by its kind and its name. */

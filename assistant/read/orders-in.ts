@@ -136,7 +136,9 @@ export function ordersIn(
   );
   // What changes an order is about what is in it, or something named outright.
   const isFirm = (one: Mention) => message.orders || !one.weak || isSpoken(one);
-  const itemsSaid = message.byTags ? itemsMeant(reader, words, tags, said, described) : [];
+  // Its tags can't tell a service the encoder wasn't trained on.
+  const isTaught = !near[0] || !reader.unseen.has(near[0].item);
+  const itemsSaid = message.byTags && isTaught ? itemsMeant(reader, words, tags, said, described) : [];
   const items = itemsSaid.some(isFirm) ? itemsSaid.filter(isFirm) : [];
   const mentions = items.length
     ? items
