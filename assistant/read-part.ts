@@ -56,6 +56,8 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
       edits.both ||
       edits.all ||
       acts.ask === 'order' ||
+      // 'I take that one in place of the site.'
+      !talk.lines.some(isOrdered) ||
       !before.lines.includes(line) ||
       named.some(({ service }) => service === line.service));
   return talk.lines.some(isTaken)
@@ -66,14 +68,16 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
 /** A question for a figure names what it is about, and a message about a past order is about that. */
 const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
 
-/** What is asked where something is ordered or priced. */
-const ordering: readonly Asked[] = ['none', 'price', 'total', 'which', 'order', 'budget'];
+/** What is asked where an order is changed. */
+const changing: readonly Asked[] = ['none', 'total'];
 
 function readAs(acts: Acts | undefined) {
   return {
     said: acts?.words,
     asksByName: acts !== undefined && byName.includes(acts.ask),
-    mayOrder: acts?.adds === true && ordering.includes(acts.ask),
+    // What replaces something is new.
+    mayOrder: acts !== undefined && (acts.adds || acts.of.replace.length > 0),
+    mayChange: acts !== undefined && changing.includes(acts.ask),
   };
 }
 
@@ -91,7 +95,8 @@ function holderOf(lines: readonly NamedLine[]): NamedLine[] {
 /** 'How long does it take?' as a first message is about no particular service, however similar one is. */
 function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassigned }: Reading): boolean {
   const isSaid =
-    unassigned.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
+    unassigned.counts.length > 0 ||
+    lines.some(({ named, called, marks }) => named || called || marks.counts.length + marks.prices.length > 0);
   return leans && !spokenOf.length && !focus.length && !isSaid;
 }
 

@@ -60,6 +60,8 @@ export interface Encoded {
   asksByName?: boolean;
   /** It orders something. */
   orders?: boolean;
+  /** Its tags say what it orders. */
+  byTags?: boolean;
   /** What it wants without naming a service. */
   things?: readonly Thing[];
 }

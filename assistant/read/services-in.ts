@@ -47,13 +47,13 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
 }
 
 /** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
-function isListed({ words, meant, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
+function isListed({ words, tags, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
   const said = words.slice(from, to);
   const isParted = (other: Mention) =>
     (other.from >= to ? words.slice(to, other.from) : words.slice(other.to, from)).some((word) => joining.test(word));
   return (
     things.includes(said.join(' ')) &&
-    said.every((word) => meant.has(word)) &&
+    tags.slice(from, to).some(({ role }) => role === 'meant') &&
     mentions.some((other) => !other.weak && (other.to <= from || other.from >= to) && isParted(other))
   );
 }
@@ -108,7 +108,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const isOrderedByName = ({ from, to }: Mention) =>
     signs.orders &&
     mentions.filter(({ weak }) => !weak).length > 1 &&
-    words.slice(from, to).every((word) => signs.meant.has(word));
+    signs.tags.slice(from, to).some(({ role }) => role === 'meant');
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
