@@ -16,7 +16,7 @@ import { afterOrder } from './talk/after-order.ts';
 import { aimed, keepingOnly } from './talk/aim-changes.ts';
 import { asChange, asQuestion, decidesBy, freshIn } from './talk/apply-acts.ts';
 import { encoderContext } from './talk/encoder-context.ts';
-import type { Line } from './talk/line.ts';
+import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
