@@ -1,3 +1,4 @@
+import { days, formatDuration } from '#catalogue/duration.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
@@ -97,8 +98,8 @@ function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
-  const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
-  const value = `${days} days`;
+  const longest = timed.reduce((most, { row }) => Math.max(most, deliveryDays(row) ?? 0), 0);
+  const value = formatDuration(days(longest));
   return {
     text: `The longest of these takes **${value}**. `,
     worked: [fact(value, 'the longest of them')],
