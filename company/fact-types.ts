@@ -7,6 +7,11 @@ export interface Company {
   legalName: string;
   /** What the agency is, as in 'we are a digital agency'. */
   trade: string;
+  /**
+   * Whether it makes websites, does marketing and the like. The assistant's answers about such work, most of those in the
+   * repository, are left out otherwise.
+   */
+  digitalServices?: boolean;
   /** The year it was founded. */
   since: number;
   /** The country of the head office: the `iso` of one of the offices. */

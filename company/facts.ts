@@ -11,6 +11,7 @@ export const company: Company = {
   name: 'Kitefold',
   legalName: 'Kitefold Digital',
   trade: 'digital agency',
+  digitalServices: true,
   since: 2016,
   base: 'PK',
   area: { kind: 'worldwide' },
