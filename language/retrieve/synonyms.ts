@@ -43,6 +43,21 @@ const families: readonly string[] = [
   'delete remove',
   'move migrate transfer migration',
   'translate multilingual language languages bilingual',
+  // What owners of any trade are asked about.
+  'dog puppy pup pet animal hound cat',
+  'child kid toddler baby son daughter boy girl teenager',
+  'gift present surprise birthday',
+  'bus train tram transport metro underground coach',
+  'park parking car vehicle',
+  'swim swimmer',
+  'licence license certificate diploma qualification permit',
+  'weather rain storm wind snow',
+  'wear clothes clothing outfit',
+  'food meal lunch dinner breakfast eat',
+  'allergy allergic intolerance vegetarian vegan',
+  'wheelchair disabled disability accessible accessibility',
+  'valid expire expiry redeem validity',
+  'beginner novice newcomer',
 ];
 
 const leaders = new Map<string, string>();
