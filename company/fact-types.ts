@@ -33,6 +33,8 @@ export interface Company {
   slogan: string;
   /** ISO 4217: 'USD', 'EUR'. All prices are in this currency. */
   currency: string;
+  /** Where one budget of the contact form ends and the next begins, in the currency; none: it asks for no budget. */
+  budgetSteps: readonly number[];
   /** Shown next to prices, such as 'VAT not included'; may be empty. */
   taxNote: string;
   /** Prefix of everything stored in a visitor's browser: lower-case letters, digits and hyphens. */

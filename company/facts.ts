@@ -22,6 +22,8 @@ export const company: Company = {
   whatsapp: '+44 20 7946 0958',
   slogan: 'Serving Clients Worldwide',
   currency: 'USD',
+  // A logo, a small site, a shop, an application.
+  budgetSteps: [250, 1_000, 3_000, 10_000],
   taxNote: '',
   storagePrefix: 'kitefold',
 };

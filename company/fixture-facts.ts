@@ -16,6 +16,7 @@ export const company: Company = {
   telephone: '+44 20 7946 0124',
   slogan: 'Kites for every wind',
   currency: 'CHF',
+  budgetSteps: [50, 200],
   taxNote: 'VAT not included',
   storagePrefix: 'larks',
 };

@@ -8,6 +8,7 @@ import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/qua
 import { choosingQuantity, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Totals } from '#leads/quotes.ts';
@@ -49,7 +50,7 @@ function optionLabel(row: Package, name: QuantityName | undefined): string {
 }
 
 function needLabel(name: QuantityName | undefined): string | null {
-  return name ? (needLabels[name] ?? `${quantityKinds[name].heading} you need`) : null;
+  return name ? (needLabels[name] ?? `${capitalize(quantityKinds[name].plural)} you need`) : null;
 }
 
 function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
