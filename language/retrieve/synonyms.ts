@@ -43,14 +43,6 @@ const families: readonly string[] = [
   'delete remove',
   'move migrate transfer migration',
   'translate multilingual language languages bilingual',
-  // What owners of any trade are asked about.
-  'child kid toddler',
-  'gift present',
-  'swim swimmer',
-  'licence license permit',
-  'allergy allergic',
-  'valid expire expiry',
-  'beginner novice newcomer',
 ];
 
 const leaders = new Map<string, string>();
