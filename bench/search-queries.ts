@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchResult } from '#search/document.ts';
@@ -17,9 +17,15 @@ export type SearchQuery = z.infer<typeof schema>;
 /** How many top results count. */
 export const countedResults = 3;
 
-/** Written before anything ranked them: what visitors would type, and what they would want. */
+const file = path.join(import.meta.dirname, 'search/queries.jsonl');
+
+/**
+ * Written before anything ranked them: what visitors would type, and what they would want. They are the first agency's;
+ * another one may have none.
+ */
 export function readQueries(): SearchQuery[] {
-  const text = readFileSync(path.join(import.meta.dirname, 'search/queries.jsonl'), 'utf8');
+  if (!existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
   return text
     .trim()
     .split('\n')

@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
-import { isMarked, isOrdered, isSaidInFull, type Line } from './line.ts';
+import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
 /**
@@ -127,7 +127,7 @@ function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
     const isNamed = drop.includes(line) && lines.some((own) => own.service === service);
     if (drop.length > 0) return isNamedOut || isAside || isNamed;
     // 'I never said WordPress', of something that was only described or asked about.
-    const isDoubtful = line.described || line.standing !== undefined;
+    const isDoubtful = !isSettled(line) && (line.described || line.standing !== undefined);
     const isTold = telling.includes(acts.ask) && isAside && (isNamedOut || isDoubtful || share >= unwantedShare);
     return isTold || (isNamedOut && share >= least);
   };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Answer } from '#assistant/contract.ts';
+import { example } from '#catalogue/example.ts';
 
 const id = z.union([z.number(), z.string()]);
 
 export const factSchema = z.object({
   value: z.string().describe('The figure as the answer says it, a price with its sign'),
-  row: z.string().describe('What it is a figure of: website-development/basic'),
+  row: z.string().describe(`What it is a figure of: ${example.slug}/${example.tier}`),
   field: z.string().describe('Which of its figures: price'),
 });
 

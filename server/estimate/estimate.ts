@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { example } from '#catalogue/example.ts';
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type QuoteItem, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
@@ -10,7 +11,7 @@ import { company } from '#company/facts.ts';
 const nameLetters = 100;
 
 const line = z.object({
-  service: z.string().max(nameLetters).describe("The end of a service's address: logo-design"),
+  service: z.string().max(nameLetters).describe(`The end of a service's address: ${example.slug}`),
   package: z.string().max(nameLetters).describe('The id of one of its packages: basic'),
   quantity: z
     .number()

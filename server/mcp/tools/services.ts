@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { categories, categoryOf } from '#catalogue/categories.ts';
+import { example } from '#catalogue/example.ts';
 import { deliveryDays, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
@@ -94,7 +95,7 @@ export function registerServices(server: McpServer, { pages }: McpOptions): void
     {
       title: 'Describe a service',
       description: 'What a service is, its packages with prices, times and contents, and questions about it.',
-      inputSchema: z.object({ service: z.string().max(100).describe('As list_services calls it: logo-design') }),
+      inputSchema: z.object({ service: z.string().max(100).describe(`As list_services calls it: ${example.slug}`) }),
       outputSchema: serviceDetails,
       annotations,
     },
