@@ -1,9 +1,10 @@
 import { Button, Flex, Modal } from '@strapi/design-system';
-import { useFetchClient, useForm } from '@strapi/strapi/admin';
+import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { typeOf } from './addresses.js';
 import { announceChange } from './draft-changes.js';
 import { checkOf, knownRefusals } from './known-refusals.js';
+import { problemOf } from './problem-of.js';
 import { RefusedNow } from './refused-now.jsx';
 import { SetForLater } from './set-for-later.jsx';
 
@@ -75,13 +76,19 @@ function asking(Publish) {
   function AskingPublish(props) {
     const action = Publish(props);
     const { get, put } = useFetchClient();
+    const { toggleNotification } = useNotification();
     const isModified = useForm('AskingPublish', ({ modified }) => modified);
     const [question, setQuestion] = useState();
     const type = typeOf(props.model);
     const { document } = props;
     if (!action || !type || !document?.documentId) return action;
     const publishAll = async () => {
-      await put(`/site/schedule/${type}/${document.documentId}`, { change: 'publish', at: null });
+      try {
+        await put(`/site/schedule/${type}/${document.documentId}`, { change: 'publish', at: null });
+      } catch (error) {
+        toggleNotification({ type: 'danger', message: problemOf(error) });
+        return;
+      }
       announceChange();
       await action.onClick();
     };
