@@ -18,7 +18,7 @@ import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/testimonials';
 
 /** While all of them are samples, a few are enough to show what they look like. */
-const mostSamples = 5;
+const mostSamples = 6;
 
 const crumbs = crumbsTo(sitePages.testimonials);
 
