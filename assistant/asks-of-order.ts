@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import type { Decision } from './decide.ts';
 import type { Reading } from './read/reading.ts';
-import { type Acts, matters } from './talk/acts.ts';
+import type { Acts } from './talk/acts.ts';
 import { isMarked, isOrdered, limitOf } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
 import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';

@@ -55,7 +55,8 @@ const kites: readonly (readonly Facet[])[] = [
  */
 export const motif: Motif | 'none' = {
   shapes: kites,
-  turns: [-45, -22.5, 0, 22.5, 45],
+  // At 45° two edges would be square to the page, as if cut off.
+  turns: [-22.5, 0, 22.5],
   middle: [0, 20],
   side: 96,
   turn: 22.5,

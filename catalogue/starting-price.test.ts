@@ -3,7 +3,7 @@ import { categories } from './categories.ts';
 import { madeUpLists } from './fixture-lists.ts';
 import { formatMoney } from './money.ts';
 import { priceLists } from './price-lists.ts';
-import { startingPrice } from './starting-price.ts';
+import { categoryPrices, startingPrice } from './starting-price.ts';
 
 const starting = (...slugs: readonly (keyof typeof madeUpLists)[]) => startingPrice(slugs, madeUpLists);
 
@@ -27,4 +27,17 @@ test('an overview page starts at the cheapest service of its category', () => {
 
 test('services on request show no figure', () => {
   expect(starting('kite-rescue')).toBe('on request');
+});
+
+test('a category names the services its prices are for, its main one first', () => {
+  for (const category of categories) {
+    const { url, subCategories } = category.attributes;
+    const prices = categoryPrices(category);
+    if (priceLists[url]?.some(({ price }) => price !== null)) expect(prices[0]?.slug).toBe(url);
+    expect(new Set(prices.map(({ name }) => name)).size).toBe(prices.length);
+    for (const { slug, from } of prices) {
+      expect([url, ...subCategories.map((sub) => sub.url)]).toContain(slug);
+      expect(from).toBe(startingPrice([slug]));
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
-import { categoryOf } from './categories.ts';
-import { packagesOf, pricedPackages } from './look-up.ts';
+import { type Category, categoryOf } from './categories.ts';
+import { nameOf, packagesOf, pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
 import { type Package, recurringDays } from './package.ts';
 import type { ServiceSlug } from './service.ts';
@@ -22,4 +22,25 @@ export function startingPrice(slugs: readonly ServiceSlug[], lists?: Catalogue['
   if (!cheapest) return 'on request';
   const price = `from ${formatMoney(cheapest.price)}`;
   return cheapest.recurs ? `${price} per ${recurringDays} days` : price;
+}
+
+/** A starting price with the service it is for: 'SEO', 'from $300 per 30 days'. */
+export interface NamedPrice {
+  slug: ServiceSlug;
+  name: string;
+  from: string;
+}
+
+/**
+ * What a category costs: its main service, and the cheapest of the others if that costs less. A price alone would seem
+ * to contradict the other one.
+ */
+export function categoryPrices({ attributes: { url, subCategories } }: Category): NamedPrice[] {
+  const others = subCategories.map((sub) => sub.url).filter((slug) => slug !== url);
+  const own = pricedPackages(packagesOf(url))[0];
+  const found = pricedPackages(others.flatMap((slug) => packagesOf(slug))).filter(({ recurs }) => !recurs)[0];
+  const cheaper = others.find((slug) => found && packagesOf(slug).includes(found));
+  const named = [...(own ? [url] : []), ...(cheaper && found && (!own || found.price < own.price) ? [cheaper] : [])];
+  const shown = named.length > 0 ? named : others.slice(0, 1);
+  return shown.map((slug) => ({ slug, name: nameOf(slug).shortName, from: startingPrice([slug]) }));
 }

@@ -13,6 +13,14 @@ export const orderApp =
 /** Where to order without a particular package. */
 export const orderStart: string = orderApp?.services ?? (company.orders === 'form' ? '/contact#message' : '/services');
 
+/**
+ * Where to order a package in the ordering app: its page of services, with the package chosen. An app that doesn't know
+ * these parameters shows the same page without them.
+ */
+export function orderInApp(service: string, tier: string): string | undefined {
+  return orderApp && `${orderApp.services}?${new URLSearchParams({ service, package: tier })}`;
+}
+
 /** Opens a WhatsApp conversation with the company, with an optional first message; undefined without WhatsApp. */
 export function whatsappUrl(message?: string): string | undefined {
   if (!company.whatsapp) return undefined;

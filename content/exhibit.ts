@@ -12,9 +12,18 @@ export interface Exhibit {
   ground?: 'deep' | 'ink';
   /** Whether lines of text rise or fall on the cover: 'rising' if it isn't set. */
   outlook?: 'rising' | 'falling';
-  /** Two or three, most telling first: a cover shows two, the project's page all. */
+  /** How a cover arranges them: 'desk' if it isn't set. */
+  arrangement?: Arrangement;
+  /** Two or three, most telling first: most covers show two, the project's page all. */
   things: readonly Delivered[];
 }
+
+/**
+ * On a desk, seen from above; the first from the front with the second before it; the first so close that it doesn't
+ * fit; before and after, on either side of a fold; standing and hanging in a room; the first in front of the business's
+ * goods; sheets fanned out.
+ */
+export type Arrangement = 'desk' | 'front' | 'close' | 'pair' | 'room' | 'poster' | 'fan';
 
 /** `by` is the slug of the service it represents best; that service's page shows it first. */
 export type Delivered = Thing & { by?: string };

@@ -9,6 +9,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: "The bakery's site in a browser, and its form for cake orders on a phone",
     hue: 'crease',
     face: 'serif',
+    arrangement: 'front',
     things: [
       {
         kind: 'site',
@@ -59,6 +60,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: 'A table with its timbers and sizes in a browser, and the same page on a phone',
     hue: 'clay',
     face: 'serif',
+    arrangement: 'poster',
     things: [
       {
         kind: 'site',
@@ -77,6 +79,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: 'A spreadsheet as it was, and the list of repairs that took its place, on a screen and on a phone',
     hue: 'plum',
     outlook: 'falling',
+    arrangement: 'pair',
     things: [
       { kind: 'before', heading: 'Spreadsheet', lines: ['Email', 'Text message', 'Note under the door'] },
       {
@@ -100,12 +103,15 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     ],
   },
   'training-company-dubai': {
-    alt: 'The course calendar in the application, and a certificate with the new logo',
+    alt: 'A certificate with the new logo, and the course calendar in the application',
     hue: 'cobalt',
     face: 'serif',
+    arrangement: 'close',
     things: [
+      { kind: 'certificate', title: 'Certificate', lines: ['Participant', 'Course'], mark: 'book' },
       {
         kind: 'app',
+        by: 'mern-stack-development',
         name: 'Courses',
         rows: [
           { title: 'Working at height', state: 'new', note: 'places free' },
@@ -114,17 +120,16 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
           { title: 'Fire safety', state: 'done', note: 'certified' },
         ],
       },
-      { kind: 'certificate', title: 'Certificate', lines: ['Participant', 'Course'], mark: 'book' },
       { kind: 'icons', name: 'Safety training', mark: 'book' },
     ],
   },
   'freight-forwarder-rotterdam': {
-    alt: "The menu in the forwarder's own terms as it was, and the site in its customers' words",
+    alt: "The forwarder's site in its customers' words, on a wide screen and on a phone, and the menu in its own terms as it was",
     hue: 'sky',
     face: 'condensed',
     ground: 'deep',
+    arrangement: 'poster',
     things: [
-      { kind: 'before', heading: 'Departments', lines: ['Dept. C', 'Dept. OF', 'Dept. W'] },
       {
         kind: 'site',
         look: 'poster',
@@ -136,6 +141,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         cards: ['Sea freight', 'Air freight', 'Customs', 'Storage'],
       },
       { kind: 'phone', heading: 'Customs', rows: ['From', 'To', 'Goods'], button: 'Ask', mark: 'ship' },
+      { kind: 'before', heading: 'Departments', lines: ['Dept. C', 'Dept. OF', 'Dept. W'] },
     ],
   },
   'language-school-toronto': {
@@ -143,6 +149,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     hue: 'plum',
     ground: 'deep',
     face: 'rounded',
+    arrangement: 'close',
     things: [
       {
         kind: 'chat',
@@ -166,6 +173,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     alt: 'The leaf of the new logo on a paper bag, on a sign, and as a small icon on light and on dark',
     hue: 'forest',
     face: 'serif',
+    arrangement: 'room',
     things: [
       { kind: 'bag', name: 'Roaster', mark: 'leaf' },
       { kind: 'sign', name: 'Roaster', mark: 'leaf' },
@@ -222,11 +230,17 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     ],
   },
   'textile-exporter-faisalabad': {
-    alt: 'A page with the specification of a fabric, and a page of the monthly report',
+    alt: 'A page of the monthly report, and a page with the specification of a fabric',
     hue: 'rose',
     face: 'serif',
-    outlook: 'falling',
+    arrangement: 'close',
     things: [
+      {
+        kind: 'report',
+        title: 'Monthly report',
+        rows: ['Pages indexed', 'Named in AI answers', 'Structured data'],
+        curve: [0.1, 0.14, 0.12, 0.24, 0.3, 0.46, 0.52, 0.7],
+      },
       {
         kind: 'site',
         look: 'shop',
@@ -237,18 +251,13 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         button: 'Specification',
         cards: ['Weight', 'Certificate', 'Minimum order'],
       },
-      {
-        kind: 'report',
-        title: 'Monthly report',
-        rows: ['Pages indexed', 'Named in AI answers', 'Structured data'],
-        curve: [0.1, 0.14, 0.12, 0.24, 0.3, 0.46, 0.52, 0.7],
-      },
     ],
   },
   'software-start-up-berlin': {
     alt: 'An article, a trade site that links to it, and the report of live links',
     hue: 'graphite',
     ground: 'ink',
+    arrangement: 'fan',
     things: [
       {
         kind: 'article',
@@ -271,6 +280,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     face: 'rounded',
     outlook: 'falling',
     ground: 'deep',
+    arrangement: 'fan',
     things: [
       { kind: 'infographic', title: 'From the roof to the kettle', steps: ['Panels', 'Inverter', 'Battery', 'Kettle'] },
       {
@@ -287,6 +297,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     hue: 'rose',
     face: 'serif',
     ground: 'deep',
+    arrangement: 'pair',
     things: [
       { kind: 'before', heading: 'Product', lines: ['Product', 'Product', 'Product'] },
       {

@@ -52,7 +52,6 @@ export const sharedFiles: readonly SharedFile[] = [
       'company/office-hours',
     ],
   },
-  { name: 'speed-exhibit', modules: ['app/sections/speed-exhibit'], minShareCount: 2 },
   {
     name: 'fields',
     modules: ['app/contact/consent-field', 'app/contact/identity-field', 'app/ui/field', 'leads/lead-limits'],
@@ -94,6 +93,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: [
       'app/sections/assurances.',
       'app/sections/estimate.',
+      'app/sections/fold.',
       'app/sections/question-id.',
       'app/sections/questions.',
     ],
@@ -104,8 +104,10 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'texts',
     modules: ['app/pages/breadcrumbs', 'app/sections/', 'app/seo/'],
     except: [
+      'app/sections/named-prices',
       'app/sections/numbered-document',
       'app/sections/offices',
+      'app/sections/refund-table',
       'app/sections/speed-exhibit',
       'app/sections/terms-',
       'app/sections/text-with-code',

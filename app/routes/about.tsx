@@ -20,7 +20,7 @@ import { LeadPhotograph } from '../sections/lead-photograph.tsx';
 import { Offices } from '../sections/offices.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { People } from '../sections/people.tsx';
-import { pieceCard } from '../sections/piece-card.ts';
+import { pieceCardElsewhere } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
@@ -49,8 +49,8 @@ export function loader() {
     workText: renderTexts(homeWorkText),
     pieces: portfolio
       .filter(({ slug }) => !home.work.includes(slug))
-      .slice(0, shownPieces)
-      .map(pieceCard),
+      .slice(-shownPieces)
+      .map(pieceCardElsewhere),
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
     checks: checksView(),

@@ -1,7 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
-import { company } from '#company/facts.ts';
+import { categoryPrices } from '#catalogue/starting-price.ts';
 import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
@@ -14,16 +13,16 @@ import { CategoryFacets } from '../sections/category-facets.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { KeyPoints } from '../sections/key-points.tsx';
 import { MotifTail } from '../sections/motif-tail.tsx';
-import { pieceCard } from '../sections/piece-card.ts';
+import { pieceCardElsewhere, workCards } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
 import type { Route } from './+types/home';
 
+const mostInHero = 3;
 const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,13 +42,14 @@ export function loader() {
     start: homeStarts(),
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
-    pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCard),
-    facets: categories.map(({ attributes }, index) => ({
+    pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCardElsewhere),
+    heroWork: workCards(portfolio.filter(({ slug }) => !home.work.includes(slug))).slice(0, mostInHero),
+    facets: categories.map(({ id, attributes }, index) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,
       promise: categoryPromises[attributes.sid] ?? '',
       scene: scenes[index],
-      from: startingPrice(attributes.subCategories.map(({ url }) => url)),
+      prices: categoryPrices({ id, attributes }),
       services: attributes.subCategories.map(({ name, url }) => ({ name, path: `/service/${url}` })),
     })),
   };
@@ -57,10 +57,10 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, start, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, workText, pieces, howWeWork } = loaderData;
+  const { categoriesHeading, categoriesLead, workText, pieces, heroWork, howWeWork } = loaderData;
   return (
     <>
-      <HomeHero heading={heading} lead={lead} prices={prices} start={start} />
+      <HomeHero heading={heading} lead={lead} prices={prices} start={start} work={heroWork} />
       <Band tone="sky" margin={<MotifTail />} labelledBy="work">
         <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
         <PieceGrid pieces={pieces} titles="h3" />
@@ -72,7 +72,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <KeyPoints points={proofPoints} />
-        {company.digitalServices && <SpeedExhibit />}
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />

@@ -101,7 +101,12 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         </Band>
       )}
       <Band tone="sky" labelledBy="outcome">
-        <TextSection id="outcome" title="What's different now" paragraphs={[piece.result]} large>
+        <TextSection
+          id="outcome"
+          title={piece.sample ? 'What work like this is for' : "What's different now"}
+          paragraphs={[piece.result]}
+          large
+        >
           {words && <ClientQuote {...words} />}
         </TextSection>
       </Band>

@@ -2,7 +2,7 @@ import { isServiceSlug } from '#catalogue/look-up.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { sendEstimateOn } from '../estimator/load-estimate.ts';
 import { missingPage } from '../pages/missing-page.ts';
-import { sitePages } from '../pages/site-pages.ts';
+import { AfterOrder } from '../sections/after-order.tsx';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
 import { KeyPoints } from '../sections/key-points.tsx';
@@ -26,7 +26,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw missingPage(request);
   sendEstimateOn(request);
   const { slug } = params;
-  return { view: serviceView(slug), work: drawnWork(workWith([slug]) ?? workWith(listedWith(slug))) };
+  return { view: serviceView(slug), work: drawnWork(workWith([slug]) ?? workWith(listedWith(slug)), 'alone') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -51,7 +51,7 @@ export default function ServicePage({ loaderData: { view, work } }: Route.Compon
         <ButtonRow>
           <ButtonLink to="#place-order">{orderLabel(view.tiers.length)}</ButtonLink>
           <ButtonLink to={view.estimatePath} look="outline">
-            {sitePages.estimate.label}
+            Estimate your order
           </ButtonLink>
         </ButtonRow>
       </PageHeader>
@@ -63,6 +63,7 @@ export default function ServicePage({ loaderData: { view, work } }: Route.Compon
         <SectionHeading id="process" title="How it usually works" />
         <KeyPoints points={view.process} numbered />
         <Technologies technologies={view.technologies} />
+        {view.tiers.length > 0 && <AfterOrder {...view.afterOrder} />}
       </Band>
       <Band tone="sky" labelledBy="questions">
         <Questions title="Questions people ask" questions={view.questions} />

@@ -1,5 +1,5 @@
 import { categories } from '#catalogue/categories.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
+import { categoryPrices } from '#catalogue/starting-price.ts';
 import { sendEstimateOn } from '../estimator/load-estimate.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -9,7 +9,7 @@ import { ServiceList } from '../sections/service-list.tsx';
 import { collectionMeta } from '../seo/collection-meta.ts';
 import { drawnWork } from '../service-page/drawn-work.ts';
 import { serviceCard, servicePath } from '../service-page/service-card.ts';
-import { workWith } from '../service-page/shown-work.ts';
+import { worksWith } from '../service-page/shown-work.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';
 
@@ -27,17 +27,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export function loader({ request }: Route.LoaderArgs) {
   sendEstimateOn(request);
   return {
-    groups: categories.map(({ attributes: { name, shortName, url, sid, icon, subCategories } }) => {
+    groups: categories.map((category) => {
+      const { name, shortName, url, sid, icon, subCategories } = category.attributes;
       const slugs = subCategories.map((sub) => sub.url);
+      // The pages of its services show the first.
+      const [first, second = first] = worksWith(slugs);
       return {
         id: sid,
         name,
         shortName,
         icon,
         path: servicePath(url),
-        from: startingPrice(slugs),
+        prices: categoryPrices(category),
         services: slugs.map((slug) => serviceCard(slug)),
-        work: drawnWork(workWith(slugs)),
+        work: drawnWork(second, 'close'),
       };
     }),
   };

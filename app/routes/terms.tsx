@@ -3,6 +3,8 @@ import { terms } from '#content/pages/terms.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { NumberedDocument } from '../sections/numbered-document.tsx';
+import { RefundTable } from '../sections/refund-table.tsx';
+import { refundsView } from '../sections/refunds-view.ts';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/terms';
 
@@ -11,9 +13,10 @@ const crumbs = crumbsTo({ path: sitePages.terms.path, label: 'Terms and conditio
 export const meta = () => pageMetaWithCrumbs(sitePages.terms, crumbs);
 
 export function loader() {
-  return renderTexts(terms);
+  return { ...renderTexts(terms), refunds: refundsView() };
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <NumberedDocument text={loaderData} crumbs={crumbs} />;
+  const { refunds, ...text } = loaderData;
+  return <NumberedDocument text={text} crumbs={crumbs} tables={{ refunds: <RefundTable {...refunds} /> }} />;
 }

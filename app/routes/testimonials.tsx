@@ -2,8 +2,10 @@ import { renderTexts } from '#catalogue/render-texts.ts';
 import { testimonialsText } from '#content/pages/collections.ts';
 import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
+import type { PortfolioPiece } from '#content/portfolio-piece.ts';
 import { pieceBehind } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
+import { samples } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { serviceLinks } from '../pages/service-links.ts';
@@ -13,24 +15,30 @@ import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { TestimonialSheets } from '../sections/testimonial-sheets.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
-import { drawnWork } from '../service-page/drawn-work.ts';
-import { workOf } from '../service-page/shown-work.ts';
 import type { Route } from './+types/testimonials';
+
+/** While all of them are samples, a few are enough to show what they look like. */
+const mostSamples = 6;
 
 const crumbs = crumbsTo(sitePages.testimonials);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.testimonials, crumbs);
 
+function aboutProject(piece: PortfolioPiece | undefined) {
+  return piece ? { project: { title: piece.title, path: `/portfolio/${piece.slug}` } } : {};
+}
+
 export function loader() {
+  const shown = samples.testimonials === 'all' ? testimonials.slice(0, mostSamples) : testimonials;
   return {
     ...renderTexts(testimonialsText),
-    sheets: testimonials.map((item) => ({
+    sheets: shown.map((item) => ({
       quote: item.quote,
       ...clientOf(item),
       signature: `${item.role}, ${item.trade}, ${item.country}`,
       services: serviceLinks(item.services),
       ...withPicture(textFiles.testimonials, item),
-      work: drawnWork(workOf(pieceBehind(item, portfolio))),
+      ...aboutProject(pieceBehind(item, portfolio)),
     })),
   };
 }

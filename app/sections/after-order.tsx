@@ -2,30 +2,41 @@ import { sitePages } from '../pages/site-pages.ts';
 import type { AfterOrderView } from '../service-page/after-order-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import styles from './after-order.module.css';
-import { SectionHeading } from './section-heading.tsx';
+import { Fold } from './fold.tsx';
+import { RefundTable } from './refund-table.tsx';
 
-/** From payment to delivery, step by step, each with the policy it is based on. */
-export function AfterOrder({ id, heading, lead, moments, ask }: AfterOrderView & { id: string }) {
+/** What applies from payment to delivery, each with the policy it is based on, and what is refunded. */
+export function AfterOrder({ heading, lead, moments, refunds, ask }: AfterOrderView) {
   return (
-    <>
-      <SectionHeading id={id} title={heading} lead={lead} />
-      <ol className={styles.moments}>
-        {moments.map(({ when, title, text, path }) => (
-          <li key={title} className={styles.moment}>
-            <p className={styles.when}>{when}</p>
-            <h3 className={styles.title}>
-              <a href={path}>{title}</a>
-            </h3>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.ask}>
-        {ask}{' '}
-        <ButtonLink to={sitePages.contact.path} look="quiet">
-          Ask us
-        </ButtonLink>
-      </p>
-    </>
+    <div className={styles.rules}>
+      <div>
+        <h3 className={styles.heading}>{heading}</h3>
+        <Fold summary="The rules in short">
+          <p>{lead}</p>
+          <dl className={styles.moments}>
+            {moments.map(({ when, title, text, path }) => (
+              <div key={title} className={styles.moment}>
+                <dt>
+                  <a href={path} className={styles.title}>
+                    {title}
+                  </a>
+                  <span className={styles.when}>{when}</span>
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      </div>
+      <div className={styles.aside}>
+        <RefundTable {...refunds} />
+        <p className={styles.ask}>
+          {ask}{' '}
+          <ButtonLink to={sitePages.contact.path} look="quiet">
+            Ask us
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
   );
 }

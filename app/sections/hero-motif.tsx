@@ -28,7 +28,7 @@ export function HeroMotif({ box }: { box: string | undefined }) {
         {tail !== 'none' && (
           <g>
             {tail.bows.map(({ tone, outline }) => (
-              <polygon key={outline} className={styles[tone]} points={outline} />
+              <polygon key={outline} className={tones[tone]} points={outline} />
             ))}
           </g>
         )}

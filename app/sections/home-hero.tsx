@@ -1,9 +1,9 @@
-import { orderStart } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Slice } from '../ui/slice.tsx';
 import { HeroMotif } from './hero-motif.tsx';
+import { HeroWork, type WorkCard } from './hero-work.tsx';
 import styles from './home-hero.module.css';
 import { StartForm, type StartQuestion } from './start-form.tsx';
 
@@ -13,9 +13,16 @@ interface Props {
   /** 'Websites from $300', 'SEO from $300' …, each linking to its service. */
   prices: readonly { service: string; text: string }[];
   start: StartQuestion;
+  work: readonly WorkCard[];
 }
 
-export function HomeHero({ heading, lead, prices, start }: Props) {
+const toServices = (
+  <ButtonLink to={sitePages.services.path} look="quiet">
+    See services and prices
+  </ButtonLink>
+);
+
+export function HomeHero({ heading, lead, prices, start, work }: Props) {
   return (
     <div className={styles.hero}>
       <Slice>
@@ -23,17 +30,12 @@ export function HomeHero({ heading, lead, prices, start }: Props) {
           <div className={styles.text}>
             <h1 className={styles.heading}>{heading}</h1>
             <p className={styles.lead}>{lead}</p>
-            {start.choices.length > 0 && <StartForm {...start} />}
-            <div className={styles.actions}>
-              <ButtonLink to={sitePages.services.path} look="quiet">
-                See services and prices
-              </ButtonLink>
-              <ButtonLink to={orderStart} look="quiet">
-                Order now
-              </ButtonLink>
-            </div>
+            {start.choices.length > 0 ? <StartForm {...start}>{toServices}</StartForm> : <div>{toServices}</div>}
           </div>
-          <HeroMotif box={styles.motif} />
+          <div className={styles.visual}>
+            <HeroMotif box={styles.motif} />
+            {work.length > 0 && <HeroWork work={work} />}
+          </div>
         </div>
         <ul className={styles.prices} aria-label="Starting prices">
           {prices.map(({ service, text }) => (

@@ -5,11 +5,28 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { exhibits } from '#content/exhibits.ts';
 import { textFiles } from '#content/photograph.ts';
 import type { PortfolioPiece } from '#content/portfolio-piece.ts';
-import { drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
+import { drawnAgain, drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 
-/** A project as shown in lists, with the categories it is filed under. */
+/** A project as shown on the page of all of them, with the categories it is filed under. */
 export function pieceCard(piece: PortfolioPiece) {
+  return { ...cardTexts(piece), exhibit: drawnIfAny(exhibits[piece.slug]) };
+}
+
+/** The same on other pages: with another picture, as most visitors of one of them see the other too. */
+export function pieceCardElsewhere(piece: PortfolioPiece) {
+  return { ...cardTexts(piece), exhibit: drawnAgain(exhibits[piece.slug]) };
+}
+
+/** Projects by their pictures alone. */
+export function workCards(pieces: readonly PortfolioPiece[]) {
+  return pieces.flatMap((piece) => {
+    const exhibit = drawnAgain(exhibits[piece.slug]);
+    return exhibit ? [{ sample: piece.sample ?? false, exhibit }] : [];
+  });
+}
+
+function cardTexts(piece: PortfolioPiece) {
   const { slug, title, summary, sector, sample = false } = piece;
   const services = stillSold(piece.services);
   const categories: ServiceSlug[] = [...new Set(services.map((service) => categoryOf(service).attributes.url))];
@@ -23,6 +40,5 @@ export function pieceCard(piece: PortfolioPiece) {
     categories,
     sample,
     ...withPicture(textFiles.portfolio, piece),
-    exhibit: drawnIfAny(exhibits[slug]),
   };
 }

@@ -1,15 +1,20 @@
 import { Motif } from '../brand/motif.tsx';
 import type { ServiceCard } from '../service-page/service-card.ts';
+import { MoreServices } from './more-services.tsx';
 import { PackagePicture } from './package-picture.tsx';
 import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
 
+/** Of many without pictures, the rest are links in a line. */
+const mostCards = 4;
+
 /** Services as small sheets: what each does and its starting price. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
+  const shown = services.length > mostCards + 1 && !services.some(({ scene }) => scene) ? mostCards : services.length;
   return (
     <>
       <ul className={styles.grid}>
-        {services.map(({ slug, name, path, promise, from, scene }) => (
+        {services.slice(0, shown).map(({ slug, name, path, promise, from, scene }) => (
           <li key={slug} className={styles.card}>
             {scene ? (
               <div className={styles.picture}>
@@ -28,6 +33,7 @@ export function ServiceCards({ services }: { services: readonly ServiceCard[] })
           </li>
         ))}
       </ul>
+      <MoreServices services={services.slice(shown)} />
       <PriceNote />
     </>
   );

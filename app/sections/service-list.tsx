@@ -1,6 +1,8 @@
+import type { NamedPrice } from '#catalogue/starting-price.ts';
 import type { DrawnWork } from '../service-page/drawn-work.ts';
 import type { ServiceCard } from '../service-page/service-card.ts';
 import { Band } from './band.tsx';
+import { NamedPrices } from './named-prices.tsx';
 import styles from './service-list.module.css';
 import { WorkPicture } from './work-picture.tsx';
 
@@ -12,7 +14,7 @@ interface ServiceGroup {
   path: string;
   /** An SVG path on a 24 by 24 grid. */
   icon: string;
-  from: string;
+  prices: readonly NamedPrice[];
   services: readonly ServiceCard[];
   /** The deliverables of one of them. */
   work?: DrawnWork | undefined;
@@ -37,7 +39,7 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
 }
 
 function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
-  return groups.map(({ id, name, path, icon, from, services, work }) => (
+  return groups.map(({ id, name, path, icon, prices, services, work }) => (
     <Band key={id} labelledBy={`category-${id}`}>
       <div className={styles.group}>
         <div className={styles.head}>
@@ -49,7 +51,7 @@ function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
               {name}
             </a>
           </h2>
-          <p className={styles.from}>{from}</p>
+          <NamedPrices prices={prices} />
           {work && (
             <div className={styles.work}>
               <WorkPicture {...work} />

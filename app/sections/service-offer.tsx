@@ -1,5 +1,4 @@
 import type { ServiceView } from '../service-page/service-view.ts';
-import { AfterOrder } from './after-order.tsx';
 import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
 import { Comparison } from './comparison.tsx';
@@ -20,11 +19,6 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
           {comparison.length > 0 && (
             <Comparison service={name} tiers={tiers} rows={comparison} note={rest.comparisonNote} />
           )}
-        </Band>
-      )}
-      {tiers.length > 0 && (
-        <Band tone="sky" labelledBy="after-order">
-          <AfterOrder id="after-order" {...rest.afterOrder} />
         </Band>
       )}
       {members.length > 0 && (

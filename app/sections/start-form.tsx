@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { startField } from '../estimator/start-field.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import styles from './start-form.module.css';
@@ -7,8 +8,8 @@ export interface StartQuestion {
   choices: readonly { id: string; label: string; total: string }[];
 }
 
-/** A question that leads to an estimate; a plain form that needs no script. */
-export function StartForm({ question, choices }: StartQuestion) {
+/** A question that leads to an estimate; a plain form that needs no script. Next to its button, links that lead elsewhere. */
+export function StartForm({ question, choices, children }: StartQuestion & { children?: ReactNode }) {
   return (
     <form className={styles.form} action={sitePages.estimate.path} method="get">
       <fieldset className={styles.fields}>
@@ -23,9 +24,12 @@ export function StartForm({ question, choices }: StartQuestion) {
           ))}
         </div>
       </fieldset>
-      <button type="submit" className={styles.submit}>
-        {sitePages.estimate.label}
-      </button>
+      <div className={styles.actions}>
+        <button type="submit" className={styles.submit}>
+          See what's included
+        </button>
+        {children}
+      </div>
     </form>
   );
 }

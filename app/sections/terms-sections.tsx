@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { PageSection } from '#content/pages/page-fields.ts';
 import styles from './terms-sections.module.css';
 import { TextWithCode } from './text-with-code.tsx';
+
+export type SectionTables = Readonly<Record<string, ReactNode>>;
 
 /** '`curl …`': a command, shown literally. */
 function isCommand(item: string): boolean {
@@ -8,7 +11,7 @@ function isCommand(item: string): boolean {
 }
 
 /** Numbered sections, each with an anchor that can be linked to. */
-export function TermsSections({ sections }: { sections: readonly PageSection[] }) {
+export function TermsSections({ sections, tables }: { sections: readonly PageSection[]; tables: SectionTables }) {
   return (
     <div className={styles.sections}>
       {sections.map(({ id, title, paragraphs, list }) => (
@@ -22,6 +25,7 @@ export function TermsSections({ sections }: { sections: readonly PageSection[] }
                 <TextWithCode text={paragraph} />
               </p>
             ))}
+            {tables[id]}
             {list && (
               <ul className={styles.list}>
                 {list.map((item) => (

@@ -1,8 +1,6 @@
-import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import type { ServiceLink } from '../pages/service-links.ts';
 import type { Picture } from '../photographs/picture.ts';
 import { PictureFrame } from '../photographs/picture-frame.tsx';
-import type { DrawnWork } from '../service-page/drawn-work.ts';
 import { SampleLabel } from './sample-label.tsx';
 import styles from './testimonial-sheets.module.css';
 
@@ -18,14 +16,14 @@ export interface TestimonialSheet {
   picture?: Picture;
   services: readonly ServiceLink[];
   /** The project they are about. */
-  work?: DrawnWork | undefined;
+  project?: { title: string; path: string };
 }
 
 /** Testimonials, one sheet each; without stars and structured data, because self-serving reviews aren't reviews. */
 export function TestimonialSheets({ testimonials }: { testimonials: readonly TestimonialSheet[] }) {
   return (
     <ul className={styles.sheets}>
-      {testimonials.map(({ quote, client, link, signature, services, sample, picture, work }) => (
+      {testimonials.map(({ quote, client, link, signature, services, sample, picture, project }) => (
         <li key={quote} className={styles.sheet}>
           <figure className={styles.figure}>
             <div className={styles.head}>
@@ -48,11 +46,10 @@ export function TestimonialSheets({ testimonials }: { testimonials: readonly Tes
               </div>
             </figcaption>
           </figure>
-          {work && (
-            <div className={styles.work}>
-              <ExhibitPicture exhibit={work.exhibit} />
-              <a href={work.path}>{work.title}</a>
-            </div>
+          {project && (
+            <p className={styles.project}>
+              <a href={project.path}>{project.title}</a>
+            </p>
           )}
           <ul className={styles.services} aria-label="Services">
             {services.map(({ path, name }) => (

@@ -12,9 +12,9 @@ interface Props {
 
 /** From this many packages on, the sheets are narrow and contain only what differs. */
 const manyTiers = 4;
-const folds = ['one', 'two', 'three', 'four', 'five'] as const;
+const papers = ['one', 'two', 'three', 'four', 'five'] as const;
 
-/** The packages as sheets of paper: each is folded once more than the previous one. */
+/** The packages as sheets of paper, each with a corner turned down. */
 export function Tiers({ service, tiers, shared }: Props) {
   const many = tiers.length >= manyTiers;
   const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
@@ -25,10 +25,10 @@ export function Tiers({ service, tiers, shared }: Props) {
         {tiers.map((tier, index) => (
           <li
             key={tier.tier}
-            className={`${styles.tier} ${styles[folds[index] ?? 'five']} ${tier.value ? styles.best : ''}`}
+            className={`${styles.tier} ${styles[papers[index] ?? 'five']} ${tier.value ? styles.best : ''}`}
             data-later=""
           >
-            <Corners count={index + 1} />
+            <span className={styles.corner} />
             <Tier
               service={service}
               tier={tier}
@@ -52,10 +52,12 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
         <span className={dollars === null ? styles.onRequest : styles.figure}>{price}</span>
         {per && <span className={styles.per}> {per}</span>}
       </p>
-      <p className={styles.delivery}>
-        <Clock />
-        {delivery}
-      </p>
+      {per === null && (
+        <p className={styles.delivery}>
+          <Clock />
+          {delivery}
+        </p>
+      )}
       {scene && (
         <div className={styles.picture}>
           <PackagePicture scene={scene} />
@@ -125,12 +127,6 @@ function SharedInclusions({ inclusions }: { inclusions: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-/** The folded corners; the sheet's clip path cuts away what they were folded from. */
-function Corners({ count }: { count: number }) {
-  const places = ['upperEnd', 'lowerEnd', 'lowerStart', 'upperStart'] as const;
-  return places.slice(0, count).map((place) => <span key={place} className={`${styles.corner} ${styles[place]}`} />);
 }
 
 function Clock() {

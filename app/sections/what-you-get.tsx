@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './what-you-get.module.css';
 
@@ -9,6 +10,7 @@ interface Props {
 
 /** The deliverables, who it is for and what the service is. */
 export function WhatYouGet({ about, audience, deliverables }: Props) {
+  const [first, ...more] = about;
   return (
     <div className={styles.columns}>
       <div>
@@ -20,9 +22,16 @@ export function WhatYouGet({ about, audience, deliverables }: Props) {
         </ul>
       </div>
       <div className={styles.about}>
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{first}</p>
+        {more.length > 0 && (
+          <Fold summary="More about it">
+            <div className={styles.more}>
+              {more.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Fold>
+        )}
         <div className={styles.audience}>
           <h3>A good fit if</h3>
           <ul>

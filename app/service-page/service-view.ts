@@ -8,7 +8,7 @@ import { capitalize } from '#catalogue/say/grammar.ts';
 import { orderLead } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
+import { categoryPrices, startingPrice } from '#catalogue/starting-price.ts';
 import { joinWords } from '#company/join-words.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -78,7 +78,7 @@ export function serviceView(slug: ServiceSlug): ServiceView {
     path: servicePath(slug),
     category: (own ?? categoryOf(slug)).attributes.name,
     crumbs: crumbsOf(slug, name),
-    kicker: [startingPrice(sold), deliveryBesidePrice(sold)].filter(Boolean).join(' · '),
+    kicker: [priceOf(slug, sold), deliveryBesidePrice(sold)].filter(Boolean).join(' · '),
     estimatePath: estimatePathOf(sold),
     tiers: tierViews(packages, { slug, name }),
     packagesText: packagesText(name, packages),
@@ -95,6 +95,12 @@ export function serviceView(slug: ServiceSlug): ServiceView {
 /** Drawn if the page has no packages of its own. */
 function memberCard(slug: ServiceSlug, drawn: boolean): ServiceCard {
   return { ...serviceCard(slug), scene: drawn ? sceneOfService(slug) : undefined };
+}
+
+/** A page without packages of its own says which service its price is for. */
+function priceOf(slug: ServiceSlug, sold: readonly ServiceSlug[]): string {
+  const [main] = packagesOf(slug).length > 0 ? [] : categoryPrices(categoryOf(slug));
+  return main ? `${main.name} ${main.from}` : startingPrice(sold);
 }
 
 /** An overview page sells what its category sells. */

@@ -24,7 +24,8 @@ const drawing: Exhibit = {
     { kind: 'listing', name: 'Kites', mark: 'leaf', rows: ['Open'], by: 'kite-lists' },
   ],
 };
-const shown = (...services: string[]) => workWith(services, pieces, { 'kite-shop': drawing, 'kite-school': drawing });
+const shown = (...services: string[]) =>
+  workWith(services, { pieces, drawings: { 'kite-shop': drawing, 'kite-school': drawing } });
 
 test('a service is shown by a piece in which it is listed first', () => {
   expect(shown('kite-sites')?.path).toBe('/portfolio/kite-school');
@@ -37,10 +38,10 @@ test('otherwise by one that used it, with its sample label', () => {
 test('a service that no piece used, or only one without a drawing, has no picture', () => {
   expect(shown('kite-repair')).toBeUndefined();
   expect(shown()).toBeUndefined();
-  expect(workWith(['kite-sites'], pieces, {})).toBeUndefined();
+  expect(workWith(['kite-sites'], { pieces, drawings: {} })).toBeUndefined();
 });
 
-test('what shows the service best comes first', () => {
-  expect(shown('kite-lists')?.exhibit.things[0]?.kind).toBe('listing');
-  expect(shown('kite-sites')?.exhibit.things[0]?.kind).toBe('site');
+test('what shows the service best leads', () => {
+  expect(shown('kite-lists')?.leader.kind).toBe('listing');
+  expect(shown('kite-sites')?.leader.kind).toBe('site');
 });

@@ -5,7 +5,7 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
-import { orderApp, whatsappUrl } from '#company/addresses.ts';
+import { orderInApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -26,7 +26,7 @@ export interface TierView {
   limits: readonly string[];
   /** Who it suits, compared with smaller ones: '7 pages are enough', 'you need: Hosting setup'. */
   suits: string | null;
-  /** 'Lowest cost per page: $53.33', on the package that has it. */
+  /** 'Lowest cost per page: $53.33', on the package that has it; a month of work isn't measured by the page. */
   value: string | null;
   inclusions: readonly string[];
   /** What the price excludes. */
@@ -58,7 +58,7 @@ export function tierViews(packages: readonly Package[], service: Service): TierV
   return packages.map((row, index) => ({
     ...tierView(row, service),
     suits: suits(row, packages.slice(0, index)),
-    value: best?.row === row ? `Lowest cost per ${best.each}: ${best.cost}` : null,
+    value: best?.row === row && !row.recurs ? `Lowest cost per ${best.each}: ${best.cost}` : null,
   }));
 }
 
@@ -108,7 +108,7 @@ function formPath(slug: ServiceSlug, tier: string): string {
 }
 
 function orderPath({ tier, orderLink }: Package, slug: ServiceSlug): string {
-  return orderApp?.services ?? orderLink ?? formPath(slug, tier);
+  return orderInApp(slug, tier) ?? orderLink ?? formPath(slug, tier);
 }
 
 function quoteLinks({ tier, name }: Package, service: Service) {

@@ -1,7 +1,10 @@
 import { categories } from '#catalogue/categories.ts';
-import { startingPrice } from '#catalogue/starting-price.ts';
+import { categoryPrices } from '#catalogue/starting-price.ts';
 
-/** Each category's starting price, by URL. Plain data; the browser gets it precomputed. */
+/** What each category's main service costs, by URL: 'SEO from $300 per 30 days'. Plain data; the browser gets it precomputed. */
 export const menuPrices: Readonly<Record<string, string>> = Object.fromEntries(
-  categories.map(({ attributes: { url, subCategories } }) => [url, startingPrice(subCategories.map((sub) => sub.url))]),
+  categories.map((category) => {
+    const [main] = categoryPrices(category);
+    return [category.attributes.url, main ? `${main.name} ${main.from}` : ''];
+  }),
 );

@@ -2,7 +2,7 @@ import { orderStart } from '#company/addresses.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { report } from './report.ts';
 
-const orderLink = `a[href="${orderStart}"]`;
+const orderLink = `a[href^="${orderStart}"]`;
 
 let place: string | undefined;
 

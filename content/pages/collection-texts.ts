@@ -22,9 +22,10 @@ const testimonialsHeading = "What it's like to work with us";
 
 export const testimonialsTexts: CollectionTexts = {
   all: {
-    heading: testimonialsHeading,
+    heading: "How we'd like to be judged",
     lead: 'Sample testimonials: what went well, what took longer than hoped, and what people would do again.',
-    sampleNote: 'These are samples, not statements by clients. Each is signed with a role, a trade and a country.',
+    sampleNote:
+      'These are samples, not statements by clients. Each is signed with a role, a trade and a country. A real one will name its client.',
   },
   some: {
     heading: testimonialsHeading,

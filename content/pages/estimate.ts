@@ -53,8 +53,8 @@ export const estimateText: EstimateText = {
   ],
   homeQuestion: 'What do you need first?',
   homeStarts: [
-    { id: 'website', label: 'A website' },
-    { id: 'found', label: 'To be found' },
-    { id: 'brand', label: 'A brand' },
+    { id: 'website', label: 'A website, copy and logo' },
+    { id: 'found', label: 'SEO, listings and ads' },
+    { id: 'brand', label: 'A logo and posts' },
   ],
 };

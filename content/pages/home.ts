@@ -4,12 +4,12 @@ export const home: HomeText = {
   heading: 'Be easy to find and easy to buy from',
   lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
   prices: [
-    { service: 'website-design', text: 'Website design from {website-design.from}' },
-    { service: 'website-development', text: 'Websites from {website-development.from}' },
+    { service: 'website-design', text: 'Website design alone from {website-design.from}' },
+    { service: 'website-development', text: 'Websites, built, from {website-development.from}' },
     { service: 'web-application-development', text: 'Web applications from {web-application-development.from}' },
     {
       service: 'search-engine-optimization',
-      text: 'SEO from {search-engine-optimization.from} per {search-engine-optimization.basic.days}',
+      text: 'Monthly SEO from {search-engine-optimization.from} per {search-engine-optimization.basic.days}',
     },
     { service: 'google-ads', text: 'Google Ads from {google-ads.from}' },
     { service: 'content-writing', text: 'Copywriting from {content-writing.from}' },

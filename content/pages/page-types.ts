@@ -16,7 +16,7 @@ export interface Assurance {
   when?: 'with code' | 'without code';
 }
 
-/** A step after an order: when it is, what happens, and where that is documented. */
+/** What applies after an order: when, what it is, and where that is documented. */
 interface Moment extends Point, Pick<Assurance, 'at'> {
   when: string;
   /** Only for packages that include source code, or only for others. */
@@ -28,6 +28,12 @@ export interface AfterOrder extends PageText {
   moments: readonly Moment[];
   /** For visitors who would rather ask first. */
   ask: string;
+}
+
+/** What is refunded, from the moment of ordering on. */
+export interface RefundsText {
+  heading: string;
+  rows: readonly { when: string; back: string }[];
 }
 
 /** What a buyer can verify about us before paying, and where. */

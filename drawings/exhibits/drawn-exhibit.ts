@@ -1,7 +1,7 @@
 import drawn from 'virtual:exhibits';
 import type { Exhibit } from '#content/exhibit.ts';
 import { exhibitKey } from './exhibit-key.ts';
-import { deliveredAlone } from './exhibit-pictures.ts';
+import { deliveredAlone, shownAgain } from './exhibit-pictures.ts';
 
 /** A project's deliverables as a page shows them. */
 export interface DrawnExhibit {
@@ -16,6 +16,11 @@ export function drawnExhibit(exhibit: Exhibit): DrawnExhibit {
   const addresses = drawn[exhibitKey(exhibit)];
   if (!addresses) throw new Error(`'${exhibit.alt}' has not been drawn`);
   return { alt: exhibit.alt, ...addresses };
+}
+
+/** Another picture of it than its cover. */
+export function drawnAgain(exhibit: Exhibit | undefined): DrawnExhibit | undefined {
+  return exhibit && drawnExhibit(shownAgain(exhibit));
 }
 
 /** The same for a project that may have none. */

@@ -1,4 +1,4 @@
-import type { Delivered, Exhibit } from '#content/exhibit.ts';
+import type { Arrangement, Delivered, Exhibit } from '#content/exhibit.ts';
 
 const grounds = [undefined, 'deep', 'ink'] as const;
 
@@ -8,22 +8,37 @@ function groundBeside(cover: Exhibit['ground'], index: number): Exhibit['ground'
   return others[index % others.length];
 }
 
+function onGround({ ground: _, ...rest }: Exhibit, ground: Exhibit['ground']): Exhibit {
+  return ground ? { ...rest, ground } : rest;
+}
+
+function arranged({ arrangement: _, ...rest }: Exhibit, arrangement: Arrangement): Exhibit {
+  return arrangement === 'desk' ? rest : { ...rest, arrangement };
+}
+
 /** Each deliverable of a project by itself. */
 export function deliveredAlone(exhibit: Exhibit): Exhibit[] {
-  return exhibit.things.map((thing, index) => {
-    const { ground: cover, ...rest } = exhibit;
-    const ground = groundBeside(cover, index);
-    return { ...rest, ...(ground ? { ground } : {}), things: [thing] };
-  });
+  return exhibit.things.map((thing, index) => ({
+    ...onGround(arranged(exhibit, 'desk'), groundBeside(exhibit.ground, index)),
+    things: [thing],
+  }));
 }
 
-/** With one deliverable before the others. */
-export function ledBy(exhibit: Exhibit, leader: Delivered): Exhibit {
-  return { ...exhibit, things: [leader, ...exhibit.things.filter((thing) => thing !== leader)] };
+/** The same project in another arrangement than its cover's, for a second page that shows it. */
+export function shownAgain(exhibit: Exhibit): Exhibit {
+  const { arrangement = 'desk' } = exhibit;
+  return arranged(exhibit, ['front', 'room', 'pair', 'close'].includes(arrangement) ? 'desk' : 'front');
 }
 
-/** Every picture of a project that a page may show: its cover, led by what represents a service, and each deliverable. */
+/** The same once more: one deliverable large, next to another if its cover is already that large. */
+export function shownClose(exhibit: Exhibit, leader: Delivered): Exhibit {
+  const things = [leader, ...exhibit.things.filter((thing) => thing !== leader)];
+  const arrangement = exhibit.arrangement === 'close' ? 'front' : 'close';
+  return { ...onGround(arranged(exhibit, arrangement), groundBeside(exhibit.ground, 0)), things };
+}
+
+/** Every picture of a project that a page may show. */
 export function picturesOf(exhibit: Exhibit): Exhibit[] {
-  const leaders = exhibit.things.filter(({ by }) => by);
-  return [exhibit, ...leaders.map((leader) => ledBy(exhibit, leader)), ...deliveredAlone(exhibit)];
+  const large = exhibit.things.map((leader) => shownClose(exhibit, leader));
+  return [exhibit, shownAgain(exhibit), ...large, ...deliveredAlone(exhibit)];
 }

@@ -1,8 +1,9 @@
 import { colour } from '#brand/colour.ts';
 import { escapeMarkup } from '#company/escape-markup.ts';
-import type { Font, Paint, Shape } from '../shapes.ts';
+import { type Font, type Paint, round, type Shape } from '../shapes.ts';
 import { gradient } from './gradient.ts';
 import { type Look, mixed, tonesOf } from './palettes.ts';
+import { shadowLayers } from './stage.ts';
 
 /** The colours of `drawing.module.css` in the light theme, for images without a stylesheet. */
 function paintsFor({ hue }: Pick<Look, 'hue'>): Record<Paint, string> {
@@ -30,8 +31,9 @@ function paintsFor({ hue }: Pick<Look, 'hue'>): Record<Paint, string> {
   };
 }
 
-/** A layer of shadow is this opaque. */
-const shadowOpacity = 0.085;
+/** Where all layers of a shadow lie over one another, it is about this dark. */
+const shadowStrength = 0.34;
+const shadowOpacity = round(shadowStrength / shadowLayers, 4);
 
 /** How light from the upper left falls on a surface. */
 function lights(): string {

@@ -49,8 +49,10 @@ export function sides(outline: readonly Point[], thickness: number, [lit, dark]:
   });
 }
 
-/** How far the shadow's layers lie from the object, relative to its height: over one another they make a soft edge. */
-const layers = [0.25, 0.5, 0.75, 1];
+/** So many layers that no step is visible in the shadow's edge. */
+export const shadowLayers = 14;
+/** How far they lie from the object, relative to its height. */
+const layers = Array.from({ length: shadowLayers }, (_, index) => (index + 1) / shadowLayers);
 const shadowStep: Point = [1.5, 1.15];
 
 /** What an outline at this height above the desk casts on it. */

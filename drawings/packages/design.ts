@@ -31,7 +31,8 @@ export function concepts(count: number): Shape[] {
     const name = markNames[(index * 5) % markNames.length] ?? 'leaf';
     const dark = index % 4 === 2;
     return [
-      bar(x, y, width, height, dark ? 'ink' : 'white'),
+      // Ink would be lost on the dark theme's background.
+      bar(x, y, width, height, dark ? 'shade' : 'white'),
       index % 4 === 1
         ? outlinedMark(name, left, top, side)
         : mark(name, left, top, side, dark ? ['white', 'lit'] : index % 4 === 3 ? ['ink', 'mid'] : ['lit', 'base']),

@@ -62,7 +62,7 @@ export function report(count: number): Shape[] {
       line(`M${points}`, 'base', 2),
       ...writing(12, 86, 66, 4, 7),
     ]),
-    ...times(4, (index) => {
+    ...times(3, (index) => {
       const y = 16 + index * 31;
       return [
         bar(182, y, 112, 26, 'white'),
@@ -71,6 +71,7 @@ export function report(count: number): Shape[] {
         ...(index === 1 ? [area(`M304 ${y + 4}l7 9h-4v9h-6v-9h-4z`, 'thread')] : []),
       ];
     }).flat(),
+    ...amount(count, 'pages'),
   ];
 }
 

@@ -77,7 +77,7 @@ test('a piece has challenge, approach and outcome, its sample label and a link t
   const [first, second] = portfolio;
   await page.goto(`/portfolio/${first?.slug}`);
   await expect(page.getByText('Sample project')).toHaveCount(first?.sample ? 1 : 0);
-  for (const name of ['The challenge', 'How we went about it', "What's different now", 'Services used']) {
+  for (const name of ['The challenge', 'How we went about it', 'What work like this is for', 'Services used']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link').click();

@@ -137,8 +137,8 @@ test.describe('without scripts', () => {
 
   test("the home page's form leads to it; its own form adds, fits, discounts and removes", async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('A brand').check();
-    await page.getByRole('main').getByRole('button', { name: 'Get a price' }).click();
+    await page.getByLabel('A logo and posts').check();
+    await page.getByRole('button', { name: "See what's included" }).click();
     await expect(page).toHaveURL(/\/estimate\?item=logo-design\.standard\.1&/);
     await page.goto('/estimate');
     await page.getByLabel('Add a service').selectOption('website-development');

@@ -5,7 +5,7 @@ import { deliveryDays } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { redirects } from '../../catalogue/redirects.ts';
 import { services } from '../../catalogue/services.ts';
-import { orderStart } from '../../company/addresses.ts';
+import { orderInApp } from '../../company/addresses.ts';
 import { test } from '../test.ts';
 
 interface ShownPage {
@@ -71,7 +71,7 @@ test('every service page shows the figures of the catalogue, and so does its str
       }
       for (const inclusion of row.inclusions) expect(shown.offer).toContain(inclusion);
       if (row.price === null) expect(tier?.text, 'on request shows no figure').not.toMatch(/\$/);
-      else expect(tier?.links).toContain(orderStart);
+      else expect(tier?.links).toContain(orderInApp(slug, row.tier));
     }
 
     const compared = comparedRows(packages);
@@ -118,7 +118,7 @@ test('an unknown service answers 404 and suggests the nearest', async ({ page })
 test('on a phone, a comparison shows all packages at once and is still a table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/service/content-writing');
-  const table = page.getByRole('table');
+  const table = page.getByRole('table').first();
   await expect(table.getByRole('columnheader')).toHaveCount(5);
   await expect(table.getByRole('row', { name: /Meta description/ }).getByRole('cell')).toHaveCount(5);
   expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
@@ -127,7 +127,7 @@ test('on a phone, a comparison shows all packages at once and is still a table',
 
 test('links are compared by price and domain authority', async ({ page }) => {
   await page.goto('/service/blogger-outreach');
-  const table = page.getByRole('table');
+  const table = page.getByRole('table').first();
   await expect(
     table
       .getByRole('row', { name: /^Price/ })

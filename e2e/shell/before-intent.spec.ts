@@ -153,7 +153,7 @@ test('a chat that was left open opens without interaction', async ({ page }) => 
 
 test('a question opens as the first interaction', async ({ page }) => {
   await page.goto('/');
-  const question = page.locator('main details').first();
+  const question = page.locator('main details').last();
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open', '');
 });

@@ -1,7 +1,9 @@
 import type { MarkName } from '#content/exhibit.ts';
 import { area, type Box, bar, dot, line, moved, rectangle, round, type Shape } from '../../shapes.ts';
 
-/** What a business sells or works with, on a grid of 120 by 80 whose floor is at 66. */
+const floorHeight = 66;
+
+/** What a business sells or works with, on a grid of 120 by 80 whose floor is at `floorHeight`. */
 const views: Record<MarkName, readonly Shape[]> = {
   loaf: [
     area('M34 54h52v4H66v8h12v3H42v-3h12v-8H34zM53 8h2v8h-2zM59 6h2v10h-2zM65 8h2v8h-2z', 'ink'),
@@ -124,6 +126,11 @@ const views: Record<MarkName, readonly Shape[]> = {
   ],
 };
 
+/** The goods alone, their floor at `floor`. */
+export function goods(name: MarkName, x: number, floor: number, scale: number): Shape {
+  return moved(x, floor - floorHeight * scale, views[name], scale);
+}
+
 /** A substitute for a photograph: the business's goods on a floor, in front of folded paper. */
 export function view(box: Box, name: MarkName): Shape[] {
   const { x, y, width, height } = box;
@@ -133,6 +140,6 @@ export function view(box: Box, name: MarkName): Shape[] {
     rectangle(box, 'tint'),
     area(`M${x} ${y}h${round(width * 0.62)}L${x} ${round(y + height * 0.9)}z`, 'lit'),
     bar(x, floor, width, y + height - floor, 'base'),
-    moved(x + width / 2 - 60 * scale, floor - 66 * scale, views[name], scale),
+    goods(name, x + width / 2 - 60 * scale, floor, scale),
   ];
 }
