@@ -186,7 +186,7 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     const best = await chooser.likeliest(talk, part, reading, work);
     const about = {
       isOfKinds: comparesByEntry(reading, talk, acts.ask),
-      isForList: isForList(reader.shop, talk, reading, acts),
+      isForList: isForList(reader.shop, talk, reading),
     };
     const chosen = best ? withEntry(decision, best, part, about) : { decision, beside: [] };
     const isUnlisted = !chosen.beside.length && asksUnlisted(talk, reading, chosen.decision, acts);
