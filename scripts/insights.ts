@@ -80,7 +80,7 @@ console.log(
     `${summary.thumbsUp} thumbs up, ${summary.thumbsDown} down.`,
 );
 print(
-  'What came of visits',
+  'Visits',
   ['Times', 'What'],
   countNames.map((name) => [visits.totals[name], countLabels[name]]),
 );
@@ -107,7 +107,7 @@ print(
   clusters.map(({ count, wordings, name }) => [count, wordings.length, name]),
 );
 print(
-  'Talks handed over last',
+  'Latest handovers',
   ['Day', 'Reference', 'Status', 'About'],
   talks.map(({ day, reference, status, about }) => [day, reference, status, about]),
 );

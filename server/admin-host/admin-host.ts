@@ -65,7 +65,7 @@ function read(text: string): z.infer<typeof answerSchema> {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch {
-    throw new AdminHostError('The admin host answered with something that is no GraphQL: is ADMIN_GRAPHQL_URL right?');
+    throw new AdminHostError("The admin host's response isn't GraphQL. Check ADMIN_GRAPHQL_URL.");
   }
 }
 
@@ -96,12 +96,12 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
         const { data, errors = [] } = read(await readText(response, mostBytes));
         if (!data) {
           const reasons = errors.map(({ message }) => message).join('; ') || 'it gave no data';
-          throw new AdminHostError(`The admin host could not answer: ${reasons}`);
+          throw new AdminHostError(`The admin host returned an error: ${reasons}`);
         }
         return { data, errors };
       } catch (error) {
         if (error instanceof AdminHostError) throw error;
-        throw new AdminHostError(`The admin host cannot be reached: ${reasonOf(error)}`);
+        throw new AdminHostError(`The admin host can't be reached: ${reasonOf(error)}`);
       }
     },
   };
@@ -111,6 +111,6 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
 export async function askWhole(host: AdminHost, ...asked: Parameters<AdminHost['ask']>): Promise<Answered['data']> {
   const { data, errors } = await host.ask(...asked);
   const [first] = errors;
-  if (first) throw new AdminHostError(`The admin host could not answer: ${first.message}`);
+  if (first) throw new AdminHostError(`The admin host returned an error: ${first.message}`);
   return data;
 }

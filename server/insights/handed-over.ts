@@ -36,7 +36,7 @@ export function handedOverSection(talks: readonly HandedOver[]): string {
   });
   const heads = ['Day', 'Reference', 'Status', 'What it was about'].map((name) => `<th scope="col">${name}</th>`);
   const table = `<table class="pages"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<section><h2>Talks handed over last</h2>${rows.length > 0 ? table : '<p>None.</p>'}</section>`;
+  return `<section><h2>Latest handovers</h2>${rows.length > 0 ? table : '<p>None.</p>'}</section>`;
 }
 
 function shortened(text: string): string {

@@ -51,7 +51,7 @@ export function createOperations(options: OperationsOptions): ReadonlyMap<(typeo
   }
 
   async function scrape(request: Request, clientKey: string): Promise<Response> {
-    if (!metrics) return plainText(404, 'There is nothing at this address.');
+    if (!metrics) return plainText(404, 'There is nothing at this URL.');
     const permission = await mayScrape(clientKey);
     if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
     if (token !== undefined && mayKnow(request) !== 'yes') return wrongToken();

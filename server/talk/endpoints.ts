@@ -36,7 +36,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       path: '/talk',
       async handle({ clientKey }) {
         const permission = await mayLook(clientKey);
-        if (!permission.allowed) return tooMany('That is often', permission);
+        if (!permission.allowed) return tooMany('Too many requests', permission);
         const office = officeAt(now(), officeHours);
         return Response.json({ token: await receiver.token(), office }, { headers: uncached });
       },
@@ -55,11 +55,11 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       path: '/talk/messages',
       async handle({ request, clientKey }) {
         const permission = await mayLook(clientKey);
-        if (!permission.allowed) return tooMany('That is often', permission);
+        if (!permission.allowed) return tooMany('Too many requests', permission);
         const known = Number(new URL(request.url).searchParams.get(knownParameter) ?? -1);
         const news = await service.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);
-        if (news === 'away') return apiError(503, 'Replies cannot be read at the moment.');
-        if (news === undefined) return apiError(404, 'There is no such talk.');
+        if (news === 'away') return apiError(503, "Replies can't be read at the moment.");
+        if (news === undefined) return apiError(404, 'There is no such conversation.');
         return news === 'nothing'
           ? new Response(null, { status: 204, headers: uncached })
           : Response.json(news, { headers: uncached });
@@ -69,7 +69,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       method: 'POST',
       path: '/talk/messages',
       async handle({ request, clientKey }) {
-        if (!isSameOrigin(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        if (!isSameOrigin(request)) return apiError(403, 'Messages are accepted from our own pages only.');
         const body = await readJsonBody(request, largestBody);
         if (!body.ok) return apiError(body.status, body.error);
         const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };

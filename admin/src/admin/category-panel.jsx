@@ -21,7 +21,7 @@ function Category({ document }) {
       again();
       announceChange();
     } catch (error) {
-      setFault(error.response?.data?.error?.message ?? 'It could not be chosen: try again.');
+      setFault(error.response?.data?.error?.message ?? 'It couldn’t be chosen. Try again.');
     }
   };
   return (
@@ -29,7 +29,7 @@ function Category({ document }) {
       <Field.Root
         name="category"
         error={fault}
-        hint="Where it stands in the menu: last, until somebody moves it in the category’s own form."
+        hint="Added at the end of the menu; move it in the category’s own form."
       >
         <Field.Label>Category of this service</Field.Label>
         <SingleSelect placeholder="Choose …" value={chosen?.id ?? ''} disabled={isModified} onChange={choose}>

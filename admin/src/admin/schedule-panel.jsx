@@ -11,20 +11,20 @@ function offeredFor(status, set) {
   const publish = {
     change: 'publish',
     label: 'From',
-    hint: 'What is saved goes live then.',
+    hint: 'The saved version goes live at this time.',
     done: 'Goes live on',
   };
   const putBack = {
     change: 'return',
-    label: 'Until, then as before',
-    hint: `${former} comes back then.`,
-    done: 'What was there before comes back on',
+    label: 'Until (then restore)',
+    hint: `${former} returns at this time.`,
+    done: 'Previous version returns on',
   };
   const unpublish = {
     change: 'unpublish',
-    label: 'Until, then off the site',
-    hint: 'Visitors no longer see it then.',
-    done: 'Goes off the site on',
+    label: 'Until (then unpublish)',
+    hint: 'Visitors stop seeing it at this time.',
+    done: 'Unpublished on',
   };
   return [publish, ...(isShown ? [putBack] : []), ...(isShown || set.publish ? [unpublish] : [])];
 }
@@ -55,7 +55,7 @@ function Moment({ label, hint, done, entry, disabled, set }) {
         </Typography>
         {entry.reason && (
           <Typography variant="pi" textColor="danger600">
-            It could not be done: {entry.reason}
+            It couldn’t be done: {entry.reason}
           </Typography>
         )}
         <TextButton onClick={() => save(null)}>Cancel this</TextButton>
@@ -100,7 +100,7 @@ function AtATime({ type, document }) {
       again();
       return undefined;
     } catch (error) {
-      return error.response?.data?.error?.message ?? 'It could not be set: try again.';
+      return error.response?.data?.error?.message ?? 'It couldn’t be set. Try again.';
     }
   };
   if (!answer) return null;
