@@ -1,5 +1,5 @@
 import type { Entry } from '#knowledge/entry.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './manifest-schema.ts';
 
 /** Whether this is a smoke run: all steps run, on a few lines and with tiny networks, and nothing is learned. */
 export const isSmoke = Boolean(process.env.SMOKE_TRAINING);
