@@ -97,6 +97,9 @@ test('the panel links to headings of its guide that exist', async () => {
   expect(anchorsIn(await readFile('docs/staff.md', 'utf8'))).toEqual(expect.arrayContaining(wanted));
 });
 
+/** The width of a line of prose, as of code. */
+const widest = 120;
+
 /** What an agency that makes the site its own may delete. Documents still say where it would be. */
 const deletable =
   /^(?:(?:catalogue\/)?lists\/|bench\/floors\/)|^(?:catalogue\/services|knowledge\/entries|content\/posts)\/./;
@@ -120,6 +123,14 @@ describe.each(await documents())('%s', (file) => {
     const besideIt = (name: string) => path.posix.join(path.posix.dirname(file), name);
     const missing = pathsIn(text).filter((name) => !existsSync(name) && !existsSync(besideIt(name)));
     expect(missing.filter((name) => !deletable.test(name))).toEqual([]);
+  });
+
+  test.skipIf(file === 'bench/live/README.md')('is wrapped at 120 characters, except in tables and code', async () => {
+    const text = withoutBlocks(await readFile(file, 'utf8'));
+    const long = text
+      .split('\n')
+      .filter((line) => line.length > widest && !/^\s*[|#<]|^!?\[[^\]]*\]\([^)]*\)$/.test(line));
+    expect(long).toEqual([]);
   });
 
   test('names commands that exist', async () => {

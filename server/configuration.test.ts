@@ -94,7 +94,7 @@ describe('configuration', () => {
     expect(problem).not.toContain('secret@');
   });
 
-  test('replies by mail need a mailbox, its address, and mails that can be answered', () => {
+  test('replies by email need a mailbox, its address, and emails that can be answered', () => {
     const mailbox = { REPLY_MAILBOX_URL: 'imaps://staff:secret@mail.example/Replies' };
     const address = { REPLY_ADDRESS: 'replies@agency.example' };
     const mails = { SMTP_URL: 'smtps://mail.example' };

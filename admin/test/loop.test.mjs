@@ -172,7 +172,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       },
     );
 
-    test('the photograph stands above its post, in two formats and with its words', limit, async () => {
+    test('the photograph is above its post, in two formats and with its words', limit, async () => {
       const page = await site.until(/alt="A green hill"/, () => site.text('/blog/logo-brief'));
       for (const format of ['avif', 'webp']) {
         const [address] = new RegExp(`/assets/hill-in-spring[^"\\s]*\\.${format}`).exec(page) ?? [];

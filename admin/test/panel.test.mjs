@@ -67,7 +67,7 @@ test('services are chosen by name', limit, async () => {
   assert.deepEqual(listed.slice(-2), ['website-design', 'google-ads']);
 });
 
-test('what has to be known of a list of groups stands beside its name', limit, async () => {
+test('what staff need to know about a list of groups is next to its name', limit, async () => {
   const { page } = panel;
   await panel.open('service', 'Logo Design');
   for (const label of ['Packages (from the cheapest to the most expensive', 'Steps (4 to 6)', 'Questions (5 to 8)'])
@@ -99,7 +99,7 @@ test('a notice is written, set for a time and found on the first page and in its
   await page.getByRole('listitem').filter({ hasText: text }).getByText('goes live on').waitFor();
 });
 
-test('beside a form stands what the site made of it', limit, async () => {
+test('next to a form, the panel shows what the site did with it', limit, async () => {
   const { page } = panel;
   const tell = (state) =>
     site.answer('state', { refusals: [], shown: true, address: '/service/logo-design', ...state });
