@@ -1,7 +1,7 @@
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 import { createSemanticSearch } from '#server/chatbot/semantic-search.ts';
-import { millisecondsSince } from './cpu-time.ts';
 import { hostileInquiry } from './hostile-questions.ts';
+import { millisecondsSince } from './measure.ts';
 import { seeded } from './seeded.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchResult } from '#search/document.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 
 const schema = z.object({
   kind: z.string(),
@@ -19,11 +19,7 @@ export const countedResults = 3;
 
 /** Written before anything ranked them: what visitors would type, and what they would want. */
 export function readQueries(): SearchQuery[] {
-  const text = readFileSync(path.join(import.meta.dirname, 'search/queries.jsonl'), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => schema.parse(JSON.parse(line)));
+  return readJsonLines(path.join(import.meta.dirname, 'search/queries.jsonl')).map((line) => schema.parse(line));
 }
 
 export function isRight({ paths, says }: SearchQuery, { path = '', title, answer = '' }: SearchResult): boolean {

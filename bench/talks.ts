@@ -12,7 +12,7 @@ import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { createLeadStore } from '#server/store/lead-store.ts';
 import { newTalkKey } from '#server/store/talk-store.ts';
 import { ensureTool } from '#tools/get-tool.ts';
-import { median } from './median.ts';
+import { median } from './measure.ts';
 import { cpuMsOf } from './page-speed/process-figures.ts';
 import { askAgainAndAgain } from './page-speed/raw-client.ts';
 import { resultsFolder, type TalkFigures, type TalkResults } from './page-speed/results.ts';

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { TooBusyError } from './chatbot/too-busy.ts';
 import { clientKeyOf } from './client-address.ts';
+import { TooBusyError } from './fair-queue.ts';
 
 export interface ApiRequest {
   request: Request;

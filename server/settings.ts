@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company } from '#company/facts.ts';
-import { defaultRetention } from '#leads/retention.ts';
+import { defaultRetention } from '#leads/limits.ts';
 
 interface Hint {
   expected: string;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJsonLines } from '../scripts/json-lines.ts';
 import { type Manifest, manifestSchema } from './manifest-schema.ts';
 import { isSmoke, smokeLines, smokeManifest } from './smoke.ts';
 
@@ -43,10 +44,9 @@ export function problemsOf({ sets: groups, stages }: Manifest): string[] {
 export function readSets(group: Group): { writer: string; lines: unknown[] }[] {
   return Object.keys(manifest.sets[group]).map((writer) => ({
     writer,
-    lines: readFileSync(path.join(dataFolder, folders[group], `${writer}.jsonl`), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .slice(0, isSmoke ? smokeLines : undefined)
-      .map((line) => JSON.parse(line)),
+    lines: readJsonLines(path.join(dataFolder, folders[group], `${writer}.jsonl`)).slice(
+      0,
+      isSmoke ? smokeLines : undefined,
+    ),
   }));
 }

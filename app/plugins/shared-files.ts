@@ -1,4 +1,4 @@
-import { escapePattern } from '#company/escape-pattern.ts';
+import { escapePattern } from '#company/escape.ts';
 
 /** A script several pages load. */
 interface SharedFile {
@@ -55,7 +55,7 @@ export const sharedFiles: readonly SharedFile[] = [
   { name: 'speed-exhibit', modules: ['app/sections/speed-exhibit'], minShareCount: 2 },
   {
     name: 'fields',
-    modules: ['app/contact/consent-field', 'app/contact/identity-field', 'app/ui/field', 'leads/lead-limits'],
+    modules: ['app/contact/consent-field', 'app/contact/identity-field', 'app/ui/field', 'leads/limits'],
     minShareCount: 2,
   },
   {

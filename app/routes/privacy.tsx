@@ -1,6 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { privacyText } from '#content/pages/privacy.ts';
-import { countDays } from '#leads/retention.ts';
+import { countDays } from '#leads/limits.ts';
 import { readConfiguration } from '#server/configuration.ts';
 import { crumbsTo } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mostPhotographBytes } from '#content/photograph.ts';
+import { readBounded } from '#server/read-bounded.ts';
 import { copyName, pictureTypes, type Upload } from './upload.ts';
 
 /** The site's copies of what staff uploaded. */
@@ -52,15 +53,7 @@ async function download(address: URL, signal: AbortSignal): Promise<Buffer> {
   const response = await fetch(address, { redirect: 'error', signal });
   try {
     if (!response.ok) throw new PictureError(`the admin host answered ${response.status}`);
-    if (Number(response.headers.get('content-length') ?? 0) > mostPhotographBytes) throw tooLarge;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > mostPhotographBytes) throw tooLarge;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return await readBounded(response, mostPhotographBytes, tooLarge);
   } catch (error) {
     await response.body?.cancel().catch(() => undefined);
     throw error;

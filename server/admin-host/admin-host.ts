@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBounded } from '../read-bounded.ts';
 
 /** URL and token of the CMS. */
 export interface AdminHostSettings {
@@ -45,15 +46,7 @@ const defaultMostBytes = 32 * 1024 * 1024;
 
 async function readText(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = new AdminHostError(`The admin host's answer is larger than ${mostBytes} bytes.`);
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return (await readBounded(response, mostBytes, tooLarge)).toString('utf8');
 }
 
 function statusText(status: number): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import type { Endpoint } from '../api.ts';
 import { readPreviewToken } from './preview-token.ts';
 import type { DraftCheck, DraftPage } from './staff-question.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type QuoteItem, type QuoteLine, quote } from '#catalogue/quote.ts';
-import { writeChoice } from '#catalogue/quote-address.ts';
-import { largestQuantity, mostItems } from '#catalogue/quote-limits.ts';
+import { largestQuantity, mostItems, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';

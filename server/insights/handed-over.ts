@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { maskContacts } from '../chatbot/mask-contacts.ts';
 import { oneLine } from '../delivery/one-line.ts';
 import { dayOf } from '../store/count-store.ts';

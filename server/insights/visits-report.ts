@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { countNames } from '../counts/count-names.ts';
 import { barTable, countLine } from './charts.ts';
 import { countLabels, type VisitSummary } from './visits.ts';

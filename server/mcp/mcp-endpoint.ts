@@ -1,6 +1,6 @@
 import type { Inquiry } from '#assistant/contract.ts';
-import { TooBusyError } from '../chatbot/too-busy.ts';
 import type { ClientLimit } from '../client-limit.ts';
+import { TooBusyError } from '../fair-queue.ts';
 import { readJsonBody } from '../json-body.ts';
 import { methodNotAllowed } from '../plain-responses.ts';
 import { isSameOrigin } from '../same-origin.ts';

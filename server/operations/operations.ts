@@ -1,8 +1,8 @@
 import type { ClientLimit } from '../client-limit.ts';
+import { isSameSecret } from '../hash.ts';
 import { type Health, overall } from '../health.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { methodNotAllowed, plainText, tryAgainLater } from '../plain-responses.ts';
-import { isSameSecret } from '../same-secret.ts';
 
 /** Load balancers should send visitors only to a server that is 'ready'. */
 export type Readiness = 'starting' | 'ready' | 'stopping';

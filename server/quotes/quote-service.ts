@@ -12,7 +12,7 @@ import {
   type ShownQuote,
 } from '#leads/quotes.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
 import { mailboxOf } from '../leads/mailbox.ts';
 import { mostSameEmails, textOf, tooMany } from '../leads/receive.ts';

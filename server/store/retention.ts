@@ -1,4 +1,4 @@
-import { countDays } from '#leads/retention.ts';
+import { countDays } from '#leads/limits.ts';
 import { stretchOf } from '../shared-limit.ts';
 import { forgetAddressKeys } from './address-hash.ts';
 import type { ChatStore } from './chat-store.ts';
