@@ -24,7 +24,10 @@ const bench: Readonly<Record<string, Measurement>> = {
   preview: { file: 'preview.mjs', measures: "from 'Save' in the panel to the page of the draft, stage by stage" },
   search: { file: 'search.ts', measures: 'how often the right search result is in the top three, and its cost' },
   soak: { file: 'soak.ts', measures: 'ten minutes of mixed requests; fails if memory grows' },
-  talks: { file: 'talks.ts', measures: '500 talks looked into for replies beside pages; fails if a look costs 2 ms' },
+  polling: {
+    file: 'polling.ts',
+    measures: '500 visitors polling for replies beside pages; fails if a poll costs 2 ms',
+  },
 };
 
 /** Answer quality: `npm run eval -- NAME`. */

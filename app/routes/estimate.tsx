@@ -5,7 +5,7 @@ import { quotePath } from '#leads/quotes.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { startingPoints } from '../estimator/starting-points.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { makeQuote } from '../quotes/make-quote.ts';
 import { assuranceLinks } from '../sections/assurance-links.ts';
@@ -18,7 +18,7 @@ import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { quotesContext } from '../server-contexts.ts';
 import type { Route } from './+types/estimate';
 
-const crumbs = crumbsTo(sitePages.estimate);
+const crumbs = breadcrumbs(sitePages.estimate);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.estimate, crumbs);
 

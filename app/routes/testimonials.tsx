@@ -5,7 +5,7 @@ import { portfolio } from '#content/portfolio.ts';
 import { pieceBehind } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { serviceLinks } from '../pages/service-links.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { withPicture } from '../photographs/picture-of.ts';
@@ -17,7 +17,7 @@ import { drawnWork } from '../service-page/drawn-work.ts';
 import { workOf } from '../service-page/shown-work.ts';
 import type { Route } from './+types/testimonials';
 
-const crumbs = crumbsTo(sitePages.testimonials);
+const crumbs = breadcrumbs(sitePages.testimonials);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.testimonials, crumbs);
 

@@ -19,7 +19,7 @@ interface Options {
    * How often a visitor may open the form and poll for replies; counted per instance, because it must cost next to
    * nothing.
    */
-  mayLook: ClientLimit;
+  mayPoll: ClientLimit;
   now?: () => number;
 }
 
@@ -29,13 +29,13 @@ const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many':
 const uncached = { 'cache-control': 'no-store' };
 
 /** The talk with a person in the chat: handing over, polling for replies, following up. */
-export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
+export function createTalkEndpoints({ service, receiver, mayTry, mayPoll, now = Date.now }: Options): Endpoint[] {
   return [
     {
       method: 'GET',
       path: '/talk',
       async handle({ clientKey }) {
-        const permission = await mayLook(clientKey);
+        const permission = await mayPoll(clientKey);
         if (!permission.allowed) return tooMany('Too many requests', permission);
         const office = officeAt(now(), officeHours);
         return Response.json({ token: await receiver.token(), office }, { headers: uncached });
@@ -54,7 +54,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       method: 'GET',
       path: '/talk/messages',
       async handle({ request, clientKey }) {
-        const permission = await mayLook(clientKey);
+        const permission = await mayPoll(clientKey);
         if (!permission.allowed) return tooMany('Too many requests', permission);
         const known = Number(new URL(request.url).searchParams.get(knownParameter) ?? -1);
         const news = await service.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);

@@ -1,7 +1,7 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { announceChange } from './draft-changes.js';
+import { notifyDraftChange } from './draft-changes.js';
 import { useAnswer } from './use-answer.js';
 
 const services = 'api::service.service';
@@ -19,7 +19,7 @@ function Category({ document }) {
       await put(address, { category });
       setFault(undefined);
       again();
-      announceChange();
+      notifyDraftChange();
     } catch (error) {
       setFault(error.response?.data?.error?.message ?? 'It couldn’t be chosen. Try again.');
     }

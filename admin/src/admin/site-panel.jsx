@@ -2,7 +2,7 @@ import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-
 import { useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { longDate } from './dates.js';
-import { hearChanges } from './draft-changes.js';
+import { onDraftChange } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 import { HelpLink } from './help-link.jsx';
@@ -88,7 +88,7 @@ function Draft({ address }) {
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
   const [changes, setChanges] = useState(0);
   const checkAgain = useCallback(() => setChanges((count) => count + 1), []);
-  useEffect(() => hearChanges(checkAgain), [checkAgain]);
+  useEffect(() => onDraftChange(checkAgain), [checkAgain]);
   const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
   // Errors move the focus, so none are set while someone is typing.

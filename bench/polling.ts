@@ -20,7 +20,7 @@ import { writeReport } from './page-speed/write-report.ts';
 
 /**
  * 500 visitors poll for replies, each at the chat's highest rate, while others read pages of the built site:
- * npm run bench -- talks [SECONDS]
+ * npm run bench -- polling [SECONDS]
  * Fails if a poll costs 2 ms of CPU time, or pages fall below 0.8 of their speed; other work on the machine affects
  * both. Writes bench/results/talks.json and docs/performance.md. Needs Linux for CPU time.
  */
