@@ -30,7 +30,8 @@ export type Decision =
   /** Only a service that is no longer sold. */
   | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
-  | { about: 'entry'; entry: KnownEntry; certainty: number }
+  /** `isSettled` if it follows from what was said before, however close other entries are. */
+  | { about: 'entry'; entry: KnownEntry; certainty: number; isSettled?: true }
   /** What several revisions add. */
   | { about: 'revisions' }
   /** Answered by the entry for its kind. */
@@ -163,7 +164,7 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
   // 'And after two weeks?' continues a question about refunds.
   const tells = reading.elapsed !== undefined || reading.workBegan;
   if (tells && reading.short && !reading.lines.length && talk.matter?.tags?.includes('refund'))
-    return { about: 'entry', entry: talk.matter, certainty: ownWordingScore };
+    return { about: 'entry', entry: talk.matter, certainty: ownWordingScore, isSettled: true };
   const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
   if (asksRevisions(reading, talk, decision)) return { about: 'revisions' };
@@ -208,7 +209,7 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
   // 'How many hours do I have for a full refund?' is about the policy, not about maintenance, which is sold by the hour.
   const namesService = reading.lines.some(({ named }) => named);
   if (decision.about === 'catalogue' && reading.amountAsked && reading.policy && !namesService)
-    return { about: 'entry', entry: reading.policy, certainty: ownWordingScore };
+    return { about: 'entry', entry: reading.policy, certainty: ownWordingScore, isSettled: true };
   // 'Is Leeds too far?' gets an answer that names Leeds.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };

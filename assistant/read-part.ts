@@ -1,22 +1,22 @@
-import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
+import { asksOfOrder, asksUnlisted, comparesByEntry, isForList } from './asks-of-order.ts';
+import { createEntryChooser, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
-import { comparesByEntry, mayAskOfAny, nearEntry } from './near-entry.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { NamedLine } from './read/lines-in.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import type { MessageReader, Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
-import { withoutNames } from './read/without-names.ts';
-import { type Acts, asksElse, changesLines, changesOrdered, matters } from './talk/acts.ts';
+import { type Acts, changesLines, matters } from './talk/acts.ts';
 import { afterActs, afterAsking } from './talk/after-acts.ts';
 import { afterOrder } from './talk/after-order.ts';
 import { aimed, keepingOnly } from './talk/aim-changes.ts';
 import { asChange, asQuestion, decidesBy, freshIn } from './talk/apply-acts.ts';
 import { encoderContext } from './talk/encoder-context.ts';
-import { isMarked, isOrdered, type Line, limitOf } from './talk/line.ts';
+import { isOrdered, type Line } from './talk/line.ts';
 import { withNamed } from './talk/named.ts';
 import { type SaidPart, withoutPointing } from './talk/parts.ts';
 import { renamed } from './talk/renamed.ts';
@@ -25,13 +25,9 @@ import {
   anyServiceThreshold,
   doubtThreshold,
   entryInOrderThreshold,
-  heldEntryScore,
   needEntryScore,
-  ownWordingScore,
   questionEntryScore,
-  sameQuestionScore,
   surelyCatalogueThreshold,
-  unnamedEntryScore,
 } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
@@ -40,31 +36,6 @@ const mostLeaningWords = 24;
 
 export function mayLean(message: string): boolean {
   return message.trim().split(/\s+/).length <= mostLeaningWords;
-}
-
-/** 'Whats the total' is about the order, whatever its words suggest. */
-const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
-
-/** 'And is payment all up front?' after a total. */
-function isSurelyEntry({ entries: [best], kinds, lines, unassigned }: Reading): boolean {
-  const isPlain = !lines.length && !isMarked(unassigned);
-  return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
-}
-
-function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | undefined): Decision | undefined {
-  const { holders, unassigned } = reading;
-  const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
-  // 'I have 12 pages, is Basic enough?'
-  const isMeasured = talk.focus.some((service) =>
-    unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
-  );
-  const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
-  const isFigure =
-    acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask) && !isSurelyEntry(reading);
-  // 'And Gold?' names a package and asks nothing else.
-  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
-  const isOfOrder = isListed || isFit || isFigure || isPackage;
-  return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
 /** 'That's not what I asked', and nothing else that could be answered. */
@@ -85,6 +56,8 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
       edits.both ||
       edits.all ||
       acts.ask === 'order' ||
+      // 'I take that one in place of the site.'
+      !talk.lines.some(isOrdered) ||
       !before.lines.includes(line) ||
       named.some(({ service }) => service === line.service));
   return talk.lines.some(isTaken)
@@ -95,14 +68,16 @@ function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading,
 /** A question for a figure names what it is about, and a message about a past order is about that. */
 const byName: readonly Asked[] = ['price', 'total', 'time', 'contents', 'compare', ...matters];
 
-/** What is asked where something is ordered or priced. */
-const ordering: readonly Asked[] = ['none', 'price', 'total', 'which', 'order', 'budget'];
+/** What is asked where an order is changed. */
+const changing: readonly Asked[] = ['none', 'total'];
 
 function readAs(acts: Acts | undefined) {
   return {
     said: acts?.words,
     asksByName: acts !== undefined && byName.includes(acts.ask),
-    mayOrder: acts?.adds === true && ordering.includes(acts.ask),
+    // What replaces something is new.
+    mayOrder: acts !== undefined && (acts.adds || acts.of.replace.length > 0),
+    mayChange: acts !== undefined && changing.includes(acts.ask),
   };
 }
 
@@ -120,7 +95,8 @@ function holderOf(lines: readonly NamedLine[]): NamedLine[] {
 /** 'How long does it take?' as a first message is about no particular service, however similar one is. */
 function namesNothing({ lines: spokenOf, focus }: Talk, { lines, leans, unassigned }: Reading): boolean {
   const isSaid =
-    unassigned.counts.length > 0 || lines.some(({ named, called, marks }) => named || called || marks.counts.length);
+    unassigned.counts.length > 0 ||
+    lines.some(({ named, called, marks }) => named || called || marks.counts.length + marks.prices.length > 0);
   return leans && !spokenOf.length && !focus.length && !isSaid;
 }
 
@@ -161,15 +137,13 @@ function isEntry(one: Pick<Understood, 'reading' | 'decision'>): one is Decided<
   return one.decision.about === 'entry';
 }
 
-function sureness({ decision }: Decided<'entry'>): number {
-  return decision.certainty;
-}
-
 function topScore({ reading }: Decided<'entry'>): number {
   return reading.entries[0]?.score ?? 0;
 }
 
-export function createPartReader(reader: Reader, { costOf, readMessage }: MessageReader) {
+export function createPartReader(reader: Reader, messages: MessageReader) {
+  const { costOf, readMessage } = messages;
+  const chooser = createEntryChooser(reader, messages);
   const isOngoing = (service: string) => recurs(offerOf(reader.shop, service));
 
   function beforeOf(talk: Talk, message: string, last: string | undefined): string | undefined {
@@ -192,9 +166,32 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     return isOfPackage ? afterOrder(reader.shop, talk, reading) : talk;
   }
 
-  function decided(talk: Talk, reading: Reading, { acts, isOneOfSeveral }: SaidPart): Decision {
-    const decision = besideThings(reading, ofAny(talk, reading, decide(reading, talk, isOngoing)));
-    return acts && isOneOfSeveral ? nearEntry(reading, talk, decision, acts) : decision;
+  function decided(talk: Talk, reading: Reading): Decision {
+    return besideThings(reading, ofAny(talk, reading, decide(reading, talk, isOngoing)));
+  }
+
+  /** The decision on a part, in view of the entry that most probably answers it, and entries to be said beside it. */
+  async function inViewOfEntries(
+    talk: Talk,
+    part: SaidPart,
+    reading: Reading,
+    decision: Decision,
+    work: Work,
+  ): Promise<{ decision: Decision; reading: Reading }> {
+    const { acts, isOneOfSeveral } = part;
+    const isFresh = !talk.lines.length && !talk.focus.length && !isOneOfSeveral;
+    // A single question in a new talk has no context, and what training hasn't seen is found by its words.
+    if (!acts || reading.unseen || (isFresh && ['entry', 'nothing'].includes(decision.about)))
+      return { decision, reading };
+    const best = await chooser.likeliest(talk, part, reading, work);
+    const about = {
+      isOfKinds: comparesByEntry(reading, talk, acts.ask),
+      isForList: isForList(reader.shop, talk, reading),
+    };
+    const chosen = best ? withEntry(decision, best, part, about) : { decision, beside: [] };
+    const isUnlisted = !chosen.beside.length && asksUnlisted(talk, reading, chosen.decision, acts);
+    const things = [...reading.things, ...chosen.beside.filter((entry) => !reading.things.includes(entry))];
+    return { decision: isUnlisted ? { about: 'unlisted' } : chosen.decision, reading: { ...reading, things } };
   }
 
   async function readPart(
@@ -226,14 +223,11 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
     const reading = acts ? asQuestion(reader.shop, talk, named, acts) : plain;
     if (acts && isOnlyComplaint(talk, reading, acts))
       return { ...base, reading, talk: { ...talk, missed: talk.missed + 1 }, decision: { about: 'missed' } };
-    const decision = asksOfOrder(reader.shop, talk, reading, acts) ?? decided(talk, reading, part);
-    const own =
-      part.acts &&
-      ((await answerForAny(talk, text, reading, decision, part.acts, work)) ??
-        (await ownAnswer(talk, text, reading, decision, part.acts, work)));
-    if (own) return { ...base, ...own, talk: after(talk, own.reading, own.decision) };
-    if (decision.about !== 'catalogue') return { ...base, reading, talk: after(talk, reading, decision), decision };
-    const beside = await withQuestions(talk, text, reading, part.acts, work);
+    const first = asksOfOrder(reader.shop, talk, reading, acts) ?? decided(talk, reading);
+    const { decision, reading: chosen } = await inViewOfEntries(talk, part, reading, first, work);
+    if (decision.about !== 'catalogue')
+      return { ...base, reading: chosen, talk: after(talk, chosen, decision), decision };
+    const beside = await withQuestions(talk, text, chosen, part.acts, work);
     if (!acts) return { ...base, reading: beside, talk: after(talk, reading, decision), decision };
     const next = afterAsking(reader.shop, talk, reading, acts);
     return {
@@ -292,63 +286,6 @@ export function createPartReader(reader: Reader, { costOf, readMessage }: Messag
       (named || called || !plain.leans) && (named || !isOrderedAs(service));
     const fresh = lines.filter(isOwn);
     return fresh.length ? { ...plain, lines: fresh } : plain;
-  }
-
-  /** What is the same for every order: 'how many revisions does the Premium logo have?' */
-  async function answerForAny(
-    talk: Talk,
-    text: string,
-    reading: Reading,
-    decision: Decision,
-    acts: Acts,
-    work: Work,
-  ): Promise<Decided<'entry'> | undefined> {
-    const unnamed = mayAskOfAny(reading, talk, decision, acts) ? withoutNames(reader, text) : undefined;
-    if (!unnamed || costOf(unnamed) > work.left) return undefined;
-    const { entries } = await readMessage({ text: unnamed, ...readAs(acts) }, newTalk, work);
-    const [best] = entries;
-    if (!best || best.score < unnamedEntryScore) return undefined;
-    return {
-      reading: { ...reading, entries },
-      decision: { about: 'entry', entry: best.entry, certainty: ownWordingScore },
-    };
-  }
-
-  /** The entry a question is about, independent of the order. */
-  async function ownAnswer(
-    talk: Talk,
-    text: string,
-    reading: Reading,
-    decision: Decision,
-    acts: Acts,
-    work: Work,
-  ): Promise<Pick<Understood, 'reading' | 'decision'> | undefined> {
-    if (changesOrdered(acts) || reading.unseen) return undefined;
-    const isMatter = asksElse(talk, reading, acts);
-    const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
-    const isHeldAsked = acts.ask === 'holds' && !spokenOf.some((service) => reading.holders.has(service));
-    if (!isMatter && !isHeldAsked) return undefined;
-    if (reading.amountAsked || !['catalogue', 'nothing', 'entry'].includes(decision.about)) return undefined;
-    const alone = await readAlone(text, acts, work);
-    const decided = [{ reading, decision }, ...alone];
-    const [found] = decided.filter(isEntry).toSorted((left, right) => sureness(right) - sureness(left));
-    if (found && (isMatter || sureness(found) >= entryInOrderThreshold)) return found;
-    const [near] = isHeldAsked
-      ? decided.flatMap(onWhatIsHeld).toSorted((left, right) => topScore(right) - topScore(left))
-      : [];
-    if (near && (sureness(near) >= entryInOrderThreshold || topScore(near) >= heldEntryScore)) return near;
-    const isSubjectKnown = talk.lines.some(isOrdered) || reading.lines.some(({ named }) => named);
-    if (isHeldAsked && acts.sure && !reading.terse && decision.about !== 'entry' && isSubjectKnown)
-      return { reading, decision: { about: 'unlisted' } };
-    return undefined;
-  }
-
-  /** 'Can people book on it?': no package lists it, so the closest entry is used as if one were certainly meant. */
-  function onWhatIsHeld({ reading }: Pick<Understood, 'reading'>): Decided<'entry'>[] {
-    const [nearest] = adjustByMessage(reader.calibration, reading, { matter: 1, order: 0 }).entries;
-    return nearest
-      ? [{ reading, decision: { about: 'entry', entry: nearest.entry, certainty: nearest.certainty } }]
-      : [];
   }
 
   /** 'Do I get the files?' in the middle of an order is read without context. */

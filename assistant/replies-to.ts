@@ -6,7 +6,7 @@ import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
 import { changesLines } from './talk/acts.ts';
 import { isOrdered } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
-import { doubtThreshold, ownWordingScore, partEntryScore } from './thresholds.ts';
+import { doubtThreshold, ownWordingScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Tags of entries about all services, which add nothing once a service is named. */
@@ -83,13 +83,6 @@ function withoutDoubt(part: Understood): Understood {
   const { decision } = part;
   if (decision.about !== 'entry') return part;
   return { ...part, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
-}
-
-/** One of several questions, whose entry may well answer another one. */
-function isDoubtful({ decision, reading }: Understood): boolean {
-  if (decision.about !== 'entry' || decision.entry.category === 'smalltalk') return false;
-  const found = reading.entries.find(({ entry }) => entry === decision.entry);
-  return found !== undefined && found.score < partEntryScore && found.certainty < ownWordingScore;
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
@@ -189,14 +182,11 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
     if (removed && part.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
     const start = understood[0]?.before ?? part.before;
-    const own =
-      !isAlone && isDoubtful(part)
-        ? undefined
-        : replyTo(sources, isAlone ? part : withoutDoubt(part), {
-            told: said,
-            start,
-            briefly: answered.length > 1 && onlyChanges(part),
-          });
+    const own = replyTo(sources, isAlone ? part : withoutDoubt(part), {
+      told: said,
+      start,
+      briefly: answered.length > 1 && onlyChanges(part),
+    });
     for (const entry of thingsToSay(part, understood)) replies.push(entryReply(entry, ownWordingScore, []));
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(part, understood)) open.push(part);

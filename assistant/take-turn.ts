@@ -1,7 +1,9 @@
 import type { Encoder } from '#language/encode/encoder.ts';
 import { plainWords } from '#language/text/plain.ts';
+import type { Mention } from './read/mentions.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
+import { tagsOf } from './read/tags.ts';
 import type { PartReader } from './read-part.ts';
 import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
@@ -45,7 +47,13 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     });
     const parts = joinedParts(said, !order.length);
     const spoken = order.map(({ service }) => service);
-    const named = reader.namer.mentionsIn(reader.speller.correct(plainWords(message)), spoken);
+    const words = reader.speller.correct(plainWords(message));
+    const tags = tagsOf(
+      words,
+      said.flatMap(({ acts }) => acts?.words ?? []),
+    );
+    const isAside = ({ from, to }: Mention) => tags.slice(from, to).some(({ role }) => role === 'aside');
+    const named = reader.namer.mentionsIn(words, spoken).filter((mention) => !isAside(mention));
     const [first = whole, ...others] = parts.map((part) => ({
       ...part,
       named: named.map(({ service }) => service),

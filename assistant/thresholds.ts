@@ -1,5 +1,3 @@
-import type { Asked } from '#language/encode/labels.ts';
-
 /** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
 
 /** Minimum certainty of a knowledge entry. */
@@ -58,7 +56,7 @@ export const competingThreshold = 0.15;
 export const surelyEntryThreshold = 0.6;
 /** Below this the entry may be related to the question without answering it; the reply then says whom to ask. */
 export const doubtThreshold = 0.6;
-/** An entry asked for in the middle of an order has to be this certain. */
+/** After a complaint, an entry this certain is an answer to something. */
 export const entryInOrderThreshold = 0.6;
 /** 'How long until SEO works?': a monthly service has no delivery time, so the nearest entry answers from this certainty on. */
 export const ongoingEntryThreshold = 0.1;
@@ -70,35 +68,24 @@ export const notSoldEntryScore = 0.55;
  */
 export const sameThingScore = 0.7;
 
-/** A part that asks this gets the nearest entry from this score on, even if it names a service. Chosen on 200 messages of two or three questions. */
-export const askedEntryScores: Partial<Record<Asked, number>> = {
-  policy: 0.58,
-  haggle: 0.58,
-  trouble: 0.58,
-  holds: 0.6,
-  which: 0.7,
-};
-/** The same for a question that compares different services. */
-export const kindsEntryScore = 0.55;
-/** What no package lists is for the nearest entry from this score on: the price lists make its certainty low. */
-export const heldEntryScore = 0.55;
-/** The same for any other part. */
-export const nearEntryScore = 0.85;
-/** A question read without the services and packages it names gets an entry from this score on. */
-export const unnamedEntryScore = 0.75;
-/** Below this the entry found with the names may match only because of the names. */
-export const weakEntryScore = 0.65;
+/**
+ * The next three are probabilities that an entry answers a part of a message (`choose-entry.ts`), chosen on two rounds of
+ * live talks in which visitors marked what they wanted to read. Of several questions, one whose likeliest entry stays
+ * below the first is reported as unanswered.
+ */
+export const leastPartEntry = 0.25;
+/** Said beside the prices a part seems to ask for. */
+export const entryBesidePrices = 0.4;
+/** Said in their place, unless figures are asked for. */
+export const entryForPrices = 0.5;
 /** An entry on what a website has to do ('sell', 'take bookings') is said beside the prices from this score on. */
 export const needEntryScore = 0.55;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
 export const questionEntryScore = 0.7;
+/** A question that compares different services gets the nearest entry from this score on. */
+export const kindsEntryScore = 0.55;
 /** In the middle of an order, an entry with this score is asked for, whatever else a message seems to ask. */
 export const sameQuestionScore = 0.8;
-/**
- * Of several questions, one whose nearest entry scores less is reported as unanswered: most such entries answer
- * something else.
- */
-export const partEntryScore = 0.55;
 
 /**
  * Something wanted that no service's name covers, such as 'an online shop': from these scores on it is the closest

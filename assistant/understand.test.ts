@@ -48,7 +48,7 @@ describe('a message in its talk', () => {
   test('is read behind the names of what is under discussion and the message before', async () => {
     const { understand, heard } = await listening();
     await understand({ question: 'how long', history: [from('user', 'kite building'), from('bot', 'ok')] }, newWork());
-    expect(heard.at(-1)).toEqual({ text: 'how long', before: 'Kite building. kite building' });
+    expect(heard).toContainEqual({ text: 'how long', before: 'Kite building. kite building' });
   });
 
   test('that an entry answers leaves what it names under discussion', async () => {

@@ -50,7 +50,7 @@ export const manifestSchema = z.strictObject({
   }),
   stages: z.strictObject({ main: stage, calibration: stage, refine: stage, turns: stage }),
   shipped: z.strictObject({ encoder: shippedBy, student: shippedBy }),
-  sets: z.strictObject({ messages: sets, asked: sets, turns: sets }),
+  sets: z.strictObject({ messages: sets, asked: sets, turns: sets, judged: sets }),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -12,7 +12,7 @@ export const manifest: Manifest = isSmoke ? smokeManifest(written) : written;
 
 const dataFolder = path.join(import.meta.dirname, 'data');
 /** The folder of a group's sets in `data/`. */
-const folders: Readonly<Record<Group, string>> = { messages: '', asked: 'asked', turns: 'turns' };
+const folders: Readonly<Record<Group, string>> = { messages: '', asked: 'asked', turns: 'turns', judged: 'judged' };
 
 /** Problems with the manifest: sets missing on either side, or with the same name. */
 export function problemsOf({ sets: groups, stages }: Manifest): string[] {

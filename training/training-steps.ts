@@ -73,6 +73,12 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
       command: ['node', 'write-vectors.ts', '--all', '--model', model],
       makes: [],
     },
+    {
+      name: 'weigh-entries',
+      does: 'fits how likely an entry answers a part of a message',
+      command: ['node', 'weigh-entries.ts', '--model', model, ...outOption('entry-weights.ts')],
+      makes: ['entry-weights.ts'],
+    },
     { name: 'ship', does: 'copies the results to where they ship from', makes: [] },
   ];
 }
@@ -84,7 +90,7 @@ export function shippedFiles({ stages }: Manifest): { from: string; to: string }
       from: path.join(stages.turns.output, file),
       to: path.join('training/model', file),
     })),
-    ...['calibrations.ts', 'service-weights.ts'].map((file) => ({
+    ...['calibrations.ts', 'service-weights.ts', 'entry-weights.ts'].map((file) => ({
       from: file,
       to: path.join('assistant/read', file),
     })),

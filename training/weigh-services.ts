@@ -72,7 +72,7 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
         counts: countsIn(words),
         tiers: tiersIn(words),
         orders: false,
-        meant: new Set<string>(),
+        tags: [],
         purposes: purposesIn(shop, words),
       },
       shop.offers,

@@ -73,5 +73,9 @@ describe('the first sentence answers what is asked of a package', () => {
     expect(said([standard, painting], want('time'))).toMatch(
       /^The longest of these takes \*\*8 days\*\*\. \*\*Total: /,
     );
+    const begun = { ...want('time'), date: { year: undefined, month: 11, day: 1 } };
+    expect(said([standard, painting], begun)).toContain(
+      '**8 days**: ready by **9 December**, counting from 1 December.',
+    );
   });
 });

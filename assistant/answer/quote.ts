@@ -12,6 +12,7 @@ import {
   titledLine,
 } from '#catalogue/say/package-text.ts';
 import { joinWords } from '#company/join-words.ts';
+import { addDays } from '#language/slots/calendar.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import type { SiteOrder } from './by-site.ts';
@@ -92,16 +93,20 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
-/** The delivery time of the slowest of them. */
-function timeLine(orders: readonly Order[]): { text: string; worked: Fact[] } {
+/** The delivery time of the slowest of them, and the day it ends if it is said when it begins. */
+function timeLine(orders: readonly Order[], date: Ask['date']): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
   const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
   const value = `${days} days`;
+  const [start, end] = date ? [addDays(date, 0), addDays(date, days)] : [];
   return {
-    text: `The longest of these takes **${value}**. `,
-    worked: [fact(value, 'the longest of them')],
+    text: `The longest of these takes **${value}**${end ? `: ready by **${end}**, counting from ${start}` : ''}. `,
+    worked: [
+      fact(value, 'the longest of them'),
+      ...(start && end ? [fact(start, 'start'), fact(end, 'finishing date')] : []),
+    ],
   };
 }
 
@@ -144,7 +149,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const time = ask.wants.has('time') ? timeLine(counted) : { text: '', worked: [] };
+  const time = ask.wants.has('time') ? timeLine(counted, ask.date) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced

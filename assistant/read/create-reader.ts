@@ -9,6 +9,7 @@ import type { KnownEntry } from '../contract.ts';
 import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
+import { entryWeights } from './entry-weights.ts';
 import { createKnownWordings } from './known-wordings.ts';
 import { createNamer } from './mentions.ts';
 import type { Reader } from './reader.ts';
@@ -125,6 +126,7 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     contents: createContents(shop),
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
+    entryWeights: ownOf(entryWeights, encoder),
     wordings: createKnownWordings(said, wordingNumbers),
     alike: createAskedAlike(shop, unseenEntries),
     unseenEntries: new Set(unseenEntries),

@@ -1,6 +1,6 @@
 import { choosingQuantity } from '#catalogue/quote.ts';
-import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
-import { limitsNamed } from '#language/slots/numbers-in.ts';
+import { isSameList, type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { isLimit, isMarked, limitOf, type Marks, noMarks } from '../talk/line.ts';
@@ -53,13 +53,25 @@ function isBare(mark: Mark): boolean {
   return mark.field === 'counts' && !mark.mark.limits.length && !mark.mark.months && !mark.mark.times;
 }
 
+function saysWhich(mark: Mark): boolean {
+  return mark.field === 'counts' && mark.mark.chooses === true;
+}
+
 const nearWords = 3;
 
-/** 'Local citations, the 75 ones': the only service named has a package of exactly that size. */
-function isOnlyOne(shop: Shop, { service }: Mention, mentions: readonly Mention[], { field, mark }: Mark): boolean {
+/** A package has exactly that size. */
+function isItsSize(shop: Shop, { service }: Mention, { field, mark }: Mark): boolean {
   const offer = offerOf(shop, service);
   const name = choosingQuantity(offer.packages);
-  return field === 'counts' && mentions.length === 1 && name !== undefined && isLimit(offer, name, mark.value);
+  return field === 'counts' && !mark.times && !mark.months && name !== undefined && isLimit(offer, name, mark.value);
+}
+
+/** A number that says which package has the unit of the packages: 'the 75 ones', 'keyword research for 50 words'. */
+function inItsUnit(shop: Shop, mention: Mention, mark: Mark): Mark {
+  const offer = offerOf(shop, mention.service);
+  const held = choosingQuantity(offer.packages);
+  const isSize = mark.field === 'counts' && mark.mark.chooses && !limitOf(offer, mark.mark) && held;
+  return isSize && isItsSize(shop, mention, mark) ? { ...mark, mark: { ...mark.mark, limits: [held] } } : mark;
 }
 
 function distance(words: readonly string[], { from, to }: Mention, at: number): number {
@@ -72,6 +84,24 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
 function nearestTo(words: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
   const distances = mentions.map((mention) => distance(words, mention, at));
   return mentions[distances.indexOf(Math.min(...distances))];
+}
+
+/** The number of separators before a word: words with the same number are in one item of a list. */
+function itemNumber(words: readonly string[], at: number): number {
+  return words.slice(0, at).filter((word) => separators.test(word)).length;
+}
+
+function isInItem(words: readonly string[], { from }: Mention, at: number): boolean {
+  return from < words.length && itemNumber(words, from) === itemNumber(words, at);
+}
+
+/**
+ * What a mark says something about: something in the same item of a list; else what was named before it ('a logo, the
+ * middle one, and a site'); else the nearest.
+ */
+function ownerOf(words: readonly string[], able: readonly Mention[], at: number): Mention | undefined {
+  const inItem = able.filter((mention) => isInItem(words, mention, at));
+  return nearestTo(words, inItem.length ? inItem : able, at);
 }
 
 const pointing = /^(?:the|that|this|those|these|my|our)$/;
@@ -108,7 +138,7 @@ function sharersOf(shop: Shop): ReadonlyMap<string, number> {
   return counted;
 }
 
-function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolean {
+export function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolean {
   const own = new Set(plainWords(name).map(stem));
   return words.map(stem).some((word) => own.has(word) && sharersOf(shop).get(word) === 1);
 }
@@ -119,12 +149,21 @@ const ofAll = /^(?:all|both|everything|each)$/;
  * What is said once of several services that can have it applies to all: '20 pages', 'DA30', '3 months of SEO and
  * social media', 'all basic'.
  */
-function isShared(mark: Mark, all: readonly Mark[], words: readonly string[]): boolean {
-  if (mark.field === 'tiers') return words.slice(Math.max(0, mark.at - 2), mark.at).some((word) => ofAll.test(word));
+function isShared(mark: Mark, all: readonly Mark[], words: readonly string[], mentions: readonly Mention[]): boolean {
+  if (mark.field === 'tiers') return isSaidOfAll(mark, words, mentions);
   if (mark.field === 'authorities') return all.filter(({ field }) => field === 'authorities').length === 1;
   if (mark.field !== 'counts' || mark.mark.times) return false;
   const alike = all.filter((other) => other.field === 'counts' && `${other.mark.limits}` === `${mark.mark.limits}`);
   return alike.length === 1 && (mark.mark.months || mark.mark.limits.length > 0);
+}
+
+/** 'All basic'; 'basic for both', 'the Standard package for each' in an item of its own. */
+function isSaidOfAll({ at }: Mark, words: readonly string[], mentions: readonly Mention[]): boolean {
+  const own = itemNumber(words, at);
+  const isAlone = mentions.every(({ from }) => itemNumber(words, from) !== own);
+  const isOfAll = (word: string, place: number) =>
+    ofAll.test(word) && ((place < at && at - place <= 2) || (isAlone && itemNumber(words, place) === own));
+  return words.some(isOfAll);
 }
 
 /** 'three articles' counts what is named right after it. */
@@ -197,6 +236,37 @@ function isOrElse(words: readonly string[], before: Mention | undefined, { from 
   return words.slice(before.to, isDescribed ? before.to + 1 : from).some((word) => choosing.test(word));
 }
 
+/** What says which package. */
+function rowOf({ counts, ...marks }: Marks): Marks {
+  return { ...marks, counts: counts.filter(({ limits }) => limits.length > 0) };
+}
+
+/** Which of them and how many is said once: what is said later replaces it. */
+function together(before: Marks, after: Marks): Marks {
+  const isOften = ({ limits }: Count) => !limits.length;
+  const often = after.counts.some(isOften) ? after : before;
+  const row = isMarked(rowOf(after)) ? after : before;
+  return { ...rowOf(row), counts: [...rowOf(row).counts, ...often.counts.filter(isOften)] };
+}
+
+/** A service that is named again is another item only if both mentions say which: 'a Basic logo and a Premium one'. */
+function withLine(shop: Shop, lines: readonly NamedLine[], line: NamedLine): NamedLine[] {
+  const isBare = !isMarked(line.marks) && !line.named;
+  const at = lines.findLastIndex(
+    ({ service }) => service === line.service || (isBare && isSameList(shop, service, line.service)),
+  );
+  const before = lines[at];
+  const isOther = before && isMarked(rowOf(before.marks)) && isMarked(rowOf(line.marks));
+  if (!before || isOther) return [...lines, line];
+  const called = before.called || line.called;
+  return lines.with(at, {
+    ...before,
+    named: before.named || line.named,
+    called,
+    marks: together(before.marks, line.marks),
+  });
+}
+
 export interface LinesIn {
   lines: NamedLine[];
   /** Marks that belong to no service in this message. */
@@ -222,16 +292,19 @@ export function linesIn(
   for (const mark of marks) {
     const able = mentions.filter(
       (mention) =>
-        canTake(offerOf(shop, mention.service), mark) &&
-        (!isBare(mark) || distance(words, mention, mark.at) <= nearWords || isOnlyOne(shop, mention, mentions, mark)) &&
+        (canTake(offerOf(shop, mention.service), mark) ||
+          (saysWhich(mark) && isInItem(words, mention, mark.at) && isItsSize(shop, mention, mark))) &&
+        (!isBare(mark) ||
+          distance(words, mention, mark.at) <= nearWords ||
+          ((mentions.length === 1 || saysWhich(mark)) && isItsSize(shop, mention, mark))) &&
         !(spoken && isCutOff(words, mention, mark.at)) &&
         !(mention.from > mark.at && isOfNamed(words, mark.at) && mentions.some(({ to }) => to <= mark.at)),
     );
-    const owner = nearestTo(words, able, mark.at);
+    const owner = ownerOf(words, able, mark.at);
     if (!owner) unassigned = withMark(unassigned, mark);
-    for (const mention of isShared(mark, marks, words) ? able : able.slice(0, 0))
-      if (mention !== owner) owned.get(mention)?.push(mark);
-    if (owner) owned.get(owner)?.push(mark);
+    for (const mention of isShared(mark, marks, words, mentions) ? able : able.slice(0, 0))
+      if (mention.service !== owner?.service) owned.get(mention)?.push(mark);
+    if (owner) owned.get(owner)?.push(inItsUnit(shop, owner, mark));
   }
   const lines = mentions.flatMap((mention, at) =>
     ordersOf(owned.get(mention) ?? [], several).map((own) => ({
@@ -246,5 +319,8 @@ export function linesIn(
       orElse: isOrElse(words, mentions[at - 1], mention),
     })),
   );
-  return { lines, unassigned: isMarked(unassigned) ? unassigned : noMarks };
+  return {
+    lines: lines.reduce<NamedLine[]>((said, line) => withLine(shop, said, line), []),
+    unassigned: isMarked(unassigned) ? unassigned : noMarks,
+  };
 }

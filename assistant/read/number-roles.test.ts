@@ -5,6 +5,7 @@ import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
+import { tagsOf } from './tags.ts';
 
 /** The words of a text; those in the list have the given role. */
 function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
@@ -17,7 +18,7 @@ function marksOf(text: string, said: Readonly<Record<string, Said>>) {
   const money = moneyIn(words);
   const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
   const marks = { counts, tiers: [], authorities: [], money };
-  return marksByRole(words, marks, numberRoles(words, read(text, said)), new Set([500, 800]));
+  return marksByRole(words, marks, numberRoles(words, tagsOf(words, read(text, said))), new Set([500, 800]));
 }
 
 test('a number is what its sentence makes of it', () => {
@@ -59,7 +60,7 @@ test('a number beside what packages are measured by is an amount, though a packa
 
 test('a size names a package where the encoder says so', () => {
   const sizesIn = (text: string, said: Readonly<Record<string, Said>>) =>
-    withSizes(plainWords(text), read(text, said), []).map(({ at, rank }) => [at, rank]);
+    withSizes(plainWords(text), tagsOf(plainWords(text), read(text, said)), []).map(({ at, rank }) => [at, rank]);
   expect(sizesIn('a small bakery wants the simple site', { simple: 'tier' })).toEqual([[5, 'first']]);
   expect(sizesIn('the big site', { big: 'tier' })).toEqual([[1, 'last']]);
   expect(sizesIn('a big plan for a small shop', {})).toEqual([]);

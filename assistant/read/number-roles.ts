@@ -1,27 +1,15 @@
-import type { ReadWord } from '#language/encode/encoder.ts';
 import type { Said } from '#language/encode/labels.ts';
 import { isNegated } from '#language/slots/negated.ts';
 import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
-import { plainWords } from '#language/text/plain.ts';
 import type { AllMarks } from './marks-in.ts';
+import type { Tag } from './tags.ts';
 
 const figure = /^\$?\d/;
-const thousands = /^\d{3}$/;
 
-/** '1,500' is tokenized as two numbers and a comma. */
-function figuresRead(said: readonly ReadWord[]): Said[] {
-  return said.flatMap(({ text, value }, at) => {
-    const isRest = thousands.test(text) && said[at - 1]?.text === ',' && /^\d{1,3}$/.test(said[at - 2]?.text ?? '');
-    return !isRest && figure.test(plainWords(text)[0] ?? '') ? [value] : [];
-  });
-}
-
-/** The role of each number in a message, by position; empty if the tokens don't line up. */
-export function numberRoles(words: readonly string[], said: readonly ReadWord[]): ReadonlyMap<number, Said> {
-  const places = words.flatMap((word, at) => (figure.test(word) ? [at] : []));
-  const values = figuresRead(said);
-  return new Map(places.length === values.length ? places.map((at, index) => [at, values[index] ?? 'nothing']) : []);
+/** The role of each number in a message, by position; empty if the encoder said nothing. */
+export function numberRoles(words: readonly string[], tags: readonly Tag[]): ReadonlyMap<number, Said> {
+  return new Map(tags.flatMap(({ value }, at) => (figure.test(words[at] ?? '') ? [[at, value] as const] : [])));
 }
 
 /** Size words that may mean a package; the encoder decides. */
@@ -42,17 +30,15 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
 };
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
-export function withSizes(words: readonly string[], said: readonly ReadWord[], tiers: readonly TierMark[]): TierMark[] {
-  const sized = Object.entries(sizes).flatMap(([size, rank]): TierMark[] => {
-    const places = words.flatMap((word, at) => (word === size ? [at] : []));
-    const values = said.filter(({ text }) => text === size).map(({ value }) => value);
+export function withSizes(words: readonly string[], tags: readonly Tag[], tiers: readonly TierMark[]): TierMark[] {
+  const isMarked = (at: number) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
+  const sized = words.flatMap((word, at): TierMark[] => {
+    const rank = Object.hasOwn(sizes, word) ? sizes[word] : undefined;
+    if (!rank || tags[at]?.value !== 'tier' || isMarked(at)) return [];
     const isCompared = rank === 'next';
-    return places.flatMap((at, index) =>
-      values[index] === 'tier' ? [{ at, name: undefined, rank, relative: isCompared, bySize: isCompared }] : [],
-    );
+    return [{ at, name: undefined, rank, relative: isCompared, bySize: isCompared }];
   });
-  const isMarked = ({ at }: TierMark) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
-  return [...tiers, ...sized.filter((mark) => !isMarked(mark))].toSorted((left, right) => left.at - right.at);
+  return [...tiers, ...sized].toSorted((left, right) => left.at - right.at);
 }
 
 function asCounted(count: Count, value: Said | undefined): Count {
@@ -62,7 +48,8 @@ function asCounted(count: Count, value: Said | undefined): Count {
     case 'times':
       return count.limits.length ? count : { ...count, times: true, months: false };
     case 'months':
-      return { ...count, months: true, times: false, limits: [] };
+      // 'Five competitors' is what its unit says.
+      return count.limits.length ? count : { ...count, months: true, times: false };
     case 'amount':
       // '400 words for each of the 5 pages' counts the pages.
       return count.limits.length && count.times ? count : { ...count, times: false, months: false, chooses: true };

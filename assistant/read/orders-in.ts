@@ -1,4 +1,4 @@
-import { isAlternative, isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Said } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
@@ -10,7 +10,8 @@ import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
 import { givenUpIn } from './edits-in.ts';
-import { linesIn } from './lines-in.ts';
+import { itemsMeant } from './items-meant.ts';
+import { isCalled, linesIn } from './lines-in.ts';
 import type { AllMarks } from './marks-in.ts';
 import type { Mention } from './mentions.ts';
 import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
@@ -18,6 +19,7 @@ import { ordersListed } from './orders-listed.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
+import type { Tag } from './tags.ts';
 import { tierNamesOf } from './tier-names.ts';
 import { everydayNames } from './tiers-named.ts';
 
@@ -40,25 +42,25 @@ interface Named {
 export function apartFromAside(
   { shop, namer, unseen }: Reader,
   words: readonly string[],
-  { spoken, said = [], asksByName = false }: Encoded,
+  tags: readonly Tag[],
+  { spoken, asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, spoken);
-  const aside = said.filter(({ role }) => role === 'aside').map(({ text }) => text);
   // The encoder can't tell for a service it wasn't trained on.
   const isAside = ({ service, from, to }: Mention) =>
-    !unseen.has(service) && words.slice(from, to).some((word) => aside.includes(word));
+    !unseen.has(service) && tags.slice(from, to).some(({ role }) => role === 'aside');
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length) return [mentions, []];
-  const left = [...mentions.filter(isAside), ...ongoing(shop, words, aside, spoken)].filter((mention) =>
+  const left = [...mentions.filter(isAside), ...ongoing(shop, words, tags, spoken)].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
   return [meant, left];
 }
 
 /** 'No monthly thing': the only one discussed that is ordered by the month. */
-function ongoing(shop: Shop, words: readonly string[], aside: readonly string[], spoken: readonly string[]): Mention[] {
+function ongoing(shop: Shop, words: readonly string[], tags: readonly Tag[], spoken: readonly string[]): Mention[] {
   const [only, another] = spoken.filter((service) => recurs(offerOf(shop, service)));
-  const at = aside.includes('monthly') ? words.indexOf('monthly') : -1;
+  const at = words.findIndex((word, place) => word === 'monthly' && tags[place]?.role === 'aside');
   return only && !another && at >= 0 ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
 }
 
@@ -66,6 +68,7 @@ function ongoing(shop: Shop, words: readonly string[], aside: readonly string[],
 export function ordersIn(
   reader: Reader,
   words: readonly string[],
+  tags: readonly Tag[],
   message: Encoded,
   { leans, named, byUnit, described, aside }: Named,
 ) {
@@ -83,7 +86,7 @@ export function ordersIn(
   const short = reader.namer
     .shortIn(words, message.spoken)
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
-  const figures = numberRoles(words, message.said ?? []);
+  const figures = numberRoles(words, tags);
   const isSize = (at: number) => sizing.includes(figures.get(at));
   // 'Raise it to five competitors' after an analysis says how much it holds.
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
@@ -93,13 +96,13 @@ export function ordersIn(
           (mention) => mention.from > count.at && mention.from - count.at <= countReach && !isHeld(count, mention),
         )
       : undefined;
-  const said = withRemainder(
+  const numbers = withRemainder(
     words,
     countsIn(words).filter((count) => !isMoney(count)),
   );
-  const counted = said.flatMap((count) => countedAs(count) ?? []);
-  const counts = said.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
-  const tiers = withSizes(words, message.said ?? [], tiersIn(words, tierNamesOf(shop)));
+  const counted = numbers.flatMap((count) => countedAs(count) ?? []);
+  const counts = numbers.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
+  const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop)));
   const isInName = ({ at }: Count) => tiers.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 0));
   const allMarks = {
     counts: counts.filter((count) => !isInName(count)),
@@ -114,27 +117,39 @@ export function ordersIn(
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
-  const meantWords = (message.said ?? []).filter(({ role }) => role === 'meant').map(({ text }) => text);
   const signs = {
     words,
     mentions: [...named, ...further, ...(named.length || further.length || spoken ? [] : holdersOf(shop, marks.tiers))],
     near,
     wants: encoding.wants,
-    meant: new Set(meantWords),
+    tags,
     orders: message.orders ?? false,
     purposes,
     ...marks,
   };
-  const outright = servicesIn(signs, {
-    offers: shop.offers,
-    weights: reader.serviceWeights,
-    // 'React or Next.js?' is about both, although they share a list.
-    sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
-    unseen: reader.unseen,
-    spoken: message.spoken,
-  });
-  const isNew = outright.some(({ service }) => reader.unseen.has(service));
-  const mentions = isNew ? outright : withDescribed(shop, outright, described);
+  // 'Texts for the site' are of any kind of writing: the closest of those that share a list.
+  const isOfKind = ({ service, from, to }: Mention) => isCalled(shop, offerOf(shop, service), words.slice(from, to));
+  const likeliest = ({ service }: Mention) => near.find(({ item }) => isSameList(shop, item, service))?.item ?? service;
+  const isSpoken = ({ service }: Mention) => message.spoken.includes(service);
+  const said = signs.mentions.map((one) =>
+    !one.weak || isSpoken(one) || isOfKind(one) ? one : { ...one, service: likeliest(one) },
+  );
+  // What changes an order is about what is in it, or something named outright.
+  const isFirm = (one: Mention) => message.orders || !one.weak || isSpoken(one);
+  // Its tags can't tell a service the encoder wasn't trained on.
+  const isTaught = !near[0] || !reader.unseen.has(near[0].item);
+  const itemsSaid = message.byTags && isTaught ? itemsMeant(reader, words, tags, said, described) : [];
+  const items = itemsSaid.some(isFirm) ? itemsSaid.filter(isFirm) : [];
+  const mentions = items.length
+    ? items
+    : servicesIn(signs, {
+        offers: shop.offers,
+        weights: reader.serviceWeights,
+        // 'React or Next.js?' is about both, although they share a list.
+        sameList: (left, right) => left === right || (!compared && isSameList(shop, left, right)),
+        unseen: reader.unseen,
+        spoken: message.spoken,
+      });
   // A follow-up is about the current services unless a word names another.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
@@ -147,7 +162,20 @@ export function ordersIn(
     ? linesIn(shop, words, meant, marks, { several, spoken })
     : { lines: [], unassigned: { ...noMarks, ...marks, prices } };
   const unassignedOrders = meant.length ? [] : ordersListed(words, marks);
-  return { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney: foreign.length > 0, near };
+  // 'The two single items' counts them.
+  const amounts = unassigned.counts.filter(({ at }) => figures.get(at) !== 'times');
+  const measured = measuredIn(reader, amounts, near);
+  return {
+    lines,
+    unassigned,
+    unassignedOrders,
+    givenUp,
+    purposes,
+    money,
+    foreignMoney: foreign.length > 0,
+    near,
+    measured,
+  };
 }
 
 /** 'How long does the Crash course take?': a package that only one service has names it. */
@@ -165,15 +193,6 @@ function holdersOf(shop: Shop, tiers: AllMarks['tiers']): Mention[] {
 function withinMoney(marks: AllMarks): AllMarks {
   if (marks.money.every(({ budget }) => !budget)) return marks;
   return { ...marks, tiers: marks.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
-}
-
-/** A thing described next to what is named is another one, unless it is a way to the same. */
-function withDescribed(shop: Shop, mentions: readonly Mention[], described: readonly Mention[]): Mention[] {
-  const isSame = (one: Mention, other: Mention) =>
-    isSameList(shop, one.service, other.service) ||
-    isAlternative(offerOf(shop, one.service), offerOf(shop, other.service));
-  const fresh = described.filter((thing) => !mentions.some((one) => isSame(one, thing)));
-  return [...mentions, ...fresh].toSorted((left, right) => left.from - right.from);
 }
 
 /** Prices of the packages a message may be about. */
@@ -200,11 +219,7 @@ function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: A
 /** How many of the closest services an amount may refer to. */
 const measuredAmong = 12;
 
-export function measuredIn(
-  { shop }: Reader,
-  counts: readonly Count[],
-  near: readonly Near<string>[],
-): Reading['measured'] {
+function measuredIn({ shop }: Reader, counts: readonly Count[], near: readonly Near<string>[]): Reading['measured'] {
   const found = counts
     .filter(({ limits }) => limits.length > 0)
     .flatMap((count): [number, string][] => {

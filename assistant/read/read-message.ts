@@ -26,6 +26,8 @@ interface Said {
   asksByName?: boolean | undefined;
   /** It may order something. */
   mayOrder?: boolean | undefined;
+  /** It may change what is ordered. */
+  mayChange?: boolean | undefined;
 }
 
 export interface MessageReader {
@@ -59,13 +61,13 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
   return {
     costOf,
     async readMessage(
-      { text: message, before, said = [], asksByName = false, mayOrder = false },
+      { text: message, before, said = [], asksByName = false, mayOrder = false, mayChange = false },
       { lines, focus },
       work,
     ) {
       const cost = costOf(message, before);
       const spoken = [...new Set(lines.map(({ service }) => service))];
-      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder}\n${message}`;
+      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
       if (cost > work.left) {
         const glance = message.slice(0, glancedLetters);
         return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
@@ -76,7 +78,8 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const things = mayOrder && encoder?.isDetailed ? await encoded(thingsIn(reader, said), work) : [];
+      const byTags = (mayOrder || mayChange) && encoder?.isDetailed === true;
+      const things = byTags && mayOrder ? await encoded(thingsIn(reader, said), work) : [];
       const reading = read(reader, {
         question: message,
         encoding,
@@ -85,6 +88,7 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
         said,
         asksByName,
         orders: mayOrder,
+        byTags,
         things,
       });
       if (readings.size >= mostReadings) readings.clear();

@@ -24,13 +24,14 @@ import { leansThreshold, placeAskedThreshold, wantThreshold } from '../threshold
 import { areaIn } from './area-in.ts';
 import { type Edits, editsIn } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
-import { apartFromAside, measuredIn, ordersIn } from './orders-in.ts';
+import { apartFromAside, ordersIn } from './orders-in.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
 import { rankEntries, scoreEntries } from './rank-entries.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
+import { tagsOf } from './tags.ts';
 import { knownThings } from './things-meant.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
 import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
@@ -135,12 +136,14 @@ export function read(reader: Reader, message: Encoded): Reading {
   // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
-  const [mentions, left] = apartFromAside(reader, words, message);
+  const tags = tagsOf(words, message.said ?? []);
+  const [mentions, left] = apartFromAside(reader, words, tags, message);
   const things = knownThings(reader, words, message.things ?? []);
   const aside = new Set(left.map(({ service }) => service));
-  const { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near } = ordersIn(
+  const { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near, measured } = ordersIn(
     reader,
     words,
+    tags,
     message,
     {
       leans,
@@ -191,7 +194,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     unassignedOrders,
     givenUp,
     purposes,
-    measured: measuredIn(reader, unassigned.counts, near),
+    measured,
     holders: reader.contents.holdersIn(words, mentions),
     things: things.entries,
     aside: [...aside],

@@ -20,6 +20,7 @@ export interface Reader {
   contents: Contents;
   calibration: Calibration;
   serviceWeights: readonly number[];
+  entryWeights: readonly number[];
   wordings: KnownWordings;
   alike: AskedAlike;
   /** Takes spelling-corrected words. */
@@ -59,6 +60,8 @@ export interface Encoded {
   asksByName?: boolean;
   /** It orders something. */
   orders?: boolean;
+  /** Its tags say what it orders. */
+  byTags?: boolean;
   /** What it wants without naming a service. */
   things?: readonly Thing[];
 }

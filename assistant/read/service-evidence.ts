@@ -4,6 +4,7 @@ import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { Mention } from './mentions.ts';
+import type { Tag } from './tags.ts';
 
 /** Evidence for which services a message is about. */
 export interface ServiceSigns {
@@ -14,8 +15,8 @@ export interface ServiceSigns {
   wants: Readonly<Record<Want, number>>;
   counts: readonly Count[];
   tiers: readonly TierMark[];
-  /** Words that name something the visitor means, by the encoder. */
-  meant: ReadonlySet<string>;
+  /** What the encoder says of each word. */
+  tags: readonly Tag[];
   /** It orders something. */
   orders: boolean;
   /** By service, the names in the message that distinguish its packages. */

@@ -32,7 +32,7 @@ function servicesOf(text: string, comparison = 0, weights = [9], nearest: readon
     wants,
     counts: [],
     tiers: [],
-    meant: new Set<string>(),
+    tags: [],
     orders: false,
     purposes: new Map(),
   };

@@ -3,7 +3,7 @@ import type { Count } from '#language/slots/numbers-in.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { candidatesIn, joining, type ServiceSigns } from './service-evidence.ts';
-import { weighService } from './weigh.ts';
+import { weighEvidence } from './weigh.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
@@ -47,13 +47,13 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
 }
 
 /** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
-function isListed({ words, meant, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
+function isListed({ words, tags, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
   const said = words.slice(from, to);
   const isParted = (other: Mention) =>
     (other.from >= to ? words.slice(to, other.from) : words.slice(other.to, from)).some((word) => joining.test(word));
   return (
     things.includes(said.join(' ')) &&
-    said.every((word) => meant.has(word)) &&
+    tags.slice(from, to).some(({ role }) => role === 'meant') &&
     mentions.some((other) => !other.weak && (other.to <= from || other.from >= to) && isParted(other))
   );
 }
@@ -91,7 +91,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const named = mentions.some(({ service }) => service === nearest?.item);
   if (!nearest || (!named && nearest.score < describedScore)) return mentions.filter(({ weak }) => !weak);
   const weighed = candidatesIn(signs, offers)
-    .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighService(weights, evidence) }))
+    .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighEvidence(weights, evidence) }))
     .toSorted((left, right) => right.probability - left.probability);
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
     unseen.has(service) && mention?.weak === false;
@@ -108,7 +108,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const isOrderedByName = ({ from, to }: Mention) =>
     signs.orders &&
     mentions.filter(({ weak }) => !weak).length > 1 &&
-    words.slice(from, to).every((word) => signs.meant.has(word));
+    signs.tags.slice(from, to).some(({ role }) => role === 'meant');
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||

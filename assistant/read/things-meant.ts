@@ -33,7 +33,7 @@ export function thingsIn({ namer }: Pick<Reader, 'namer'>, said: readonly ReadWo
   const named = namer.mentionsIn(words).filter(({ weak }) => !weak);
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
-    run.some((at) => !bare.test(words[at] ?? '')) && !run.some((at) => isNamed(at));
+    run.some((at) => !bare.test(words[at] ?? '') && said[at]?.value === 'nothing') && !run.some((at) => isNamed(at));
   const texts = runsMeant(said)
     .filter(isThing)
     .map((run) => run.map((at) => words[at]).join(' '));

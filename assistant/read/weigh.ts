@@ -50,8 +50,8 @@ export function weighEntry(calibration: Calibration, score: number, lead: number
   return share(dot(calibration.entry, [score, lead, anyEntry]));
 }
 
-/** The probability that a service is meant. */
-export function weighService(weights: readonly number[], evidence: readonly number[]): number {
+/** The probability that a candidate is meant, by its features. */
+export function weighEvidence(weights: readonly number[], evidence: readonly number[]): number {
   return share(dot(weights, evidence));
 }
 

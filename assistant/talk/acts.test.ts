@@ -5,7 +5,7 @@ import { plainCount } from '#language/slots/numbers-in.ts';
 import { countOf, lineOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { noEdits } from '../read/edits-in.ts';
-import { type Acts, actsOf, asksElse } from './acts.ts';
+import { type Acts, actsOf } from './acts.ts';
 import { afterActs } from './after-acts.ts';
 import { aimed, keepingOnly } from './aim-changes.ts';
 import { decidesBy } from './apply-acts.ts';
@@ -72,13 +72,6 @@ describe('what a message does to an order', () => {
     const acts = acting(['tier'], { lines: [building] });
     expect(decidesBy(shop, { ...talk, lines: [building] }, readingOf(), acts)).toBe(true);
   });
-});
-
-test('a matter of its own is told from what a package may hold', () => {
-  const policy = acting(['none', 'none', 'none'], { ask: 'policy' });
-  expect(asksElse(talk, readingOf(), policy)).toBe(true);
-  expect(asksElse(talk, readingOf({ terse: true }), policy)).toBe(false);
-  expect(asksElse(talk, readingOf({ discount: true }), policy)).toBe(false);
 });
 
 describe('a correction', () => {

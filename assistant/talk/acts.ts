@@ -1,9 +1,7 @@
 import type { PartReading, ReadWord } from '#language/encode/encoder.ts';
 import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
-import type { Reading } from '../read/reading.ts';
 import type { AskedShares } from '../read/weigh.ts';
 import type { Line } from './line.ts';
-import { namesContents, type Talk } from './talk.ts';
 
 /** What a part of a message does to the order under discussion, and what it asks. */
 export interface Acts {
@@ -122,17 +120,6 @@ const ofOrders: readonly Asked[] = [
   'elsewhere',
   'order',
 ];
-
-/** It asks about a separate topic: neither a package's contents nor the discounted total. */
-export function asksElse(talk: Talk, reading: Reading, acts: Acts): boolean {
-  // 'And Premium, what's extra?', 'how much ad spend can it have' ask about a package.
-  const isOnPackage =
-    reading.unassigned.tiers.length > 0 || reading.amountAsked !== undefined || namesContents(reading, talk);
-  // 'What is it with the discount?' asks for a total, 'anything off for charities?' and 'how do I get the 10%?' don't.
-  const isOnDiscount = acts.sure && !reading.lines.length && (acts.ask === 'haggle' || reading.openly);
-  const isReckoned = reading.discount && !isOnDiscount;
-  return matters.includes(acts.ask) && !reading.terse && !isReckoned && !isOnPackage;
-}
 
 const orderingAsks: readonly Asked[] = ['none', 'total', 'order', 'smalltalk', 'complaint', 'budget'];
 

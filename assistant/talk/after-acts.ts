@@ -60,7 +60,9 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
   const said = settle(offer, line, marks, reading, isOften || of.set.includes(line));
   if (of.split.includes(line) && reading.edits.ofSome) return splitIn(line, offer, marks, said);
   // 'One website with 7 pages, not six': the earlier understanding no longer counts.
-  const fresh = of.set.includes(line) ? { ...line, times: 1, months: undefined } : line;
+  // 'Five pictures, not ten': as many as a package holds aren't as many packages.
+  const isMeasured = isOften && said.amount !== undefined && !said.times;
+  const fresh = of.set.includes(line) || isMeasured ? { ...line, times: 1, months: undefined } : line;
   // 'OK, that one' after a question about another package.
   const tier = said.tier ?? (of.tier.includes(line) && !said.amount ? line.offered : undefined);
   return [
@@ -90,6 +92,12 @@ function withSettled(shop: Shop, talk: Talk, reading: Reading, fresh: readonly N
       : line;
   });
   return { ...talk, lines };
+}
+
+function isSameOrder(shop: Shop, left: Line, right: Line): boolean {
+  const offer = offerOf(shop, left.service);
+  const isAlike = left.service === right.service && left.times === right.times && left.months === right.months;
+  return isAlike && isSettled(left) && chosenTier(offer, left) === chosenTier(offer, right);
 }
 
 /** The dialogue state after a part that changes the order. Lines it doesn't name stay as they are. */
@@ -127,19 +135,32 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     return own.length > 1 ? own : [];
   };
   const isSaidBefore = (line: Line) => kept.find(({ service }) => service === line.service) !== line;
+  // 'Four posts at $50' next to six at $25 says again what is ordered.
+  const isConfirmed = (line: Line) =>
+    changedLine(shop, line, reading, acts, marksOf(line)).every((after) => isSameOrder(shop, after, line));
+  const isOfOther = (line: Line) =>
+    !marksApart(line).length &&
+    !isConfirmed(line) &&
+    targets.some((other) => other !== line && other.service === line.service && isConfirmed(other));
   const lines = kept.flatMap((line) => {
-    if (!targets.includes(line)) return [line];
+    if (!targets.includes(line) || isOfOther(line)) return [line];
     if (marksApart(line).length && isSaidBefore(line)) return [];
     const apart = marksApart(line).flatMap(({ marks }) =>
       changedLine(shop, { ...line, times: 1 }, reading, acts, marks),
     );
     return apart.length ? apart : changedLine(shop, line, reading, acts, marksOf(line));
   });
+  // 'Three posts at $25', after two kinds of them, is one line.
+  const isAgain = (line: Line, at: number) =>
+    !talk.lines.includes(line) && lines.slice(0, at).some((other) => isSameOrder(shop, other, line));
   const touched = targets.length || of.restore.length ? [...targets, ...of.restore] : kept;
   const dropped = talk.dropped.filter((line) => !of.restore.includes(line));
   const next: Talk = {
     ...talk,
-    lines: [...lines, ...of.restore.map((line) => restored(shop, line, marksOf(line), reading))].slice(-mostLines),
+    lines: [
+      ...lines.filter((line, at) => !isAgain(line, at)),
+      ...of.restore.map((line) => restored(shop, line, marksOf(line), reading)),
+    ].slice(-mostLines),
     focus: [...new Set(touched.map(({ service }) => service))],
     dropped: gone.length ? gone : dropped,
     matter: undefined,

@@ -19,8 +19,10 @@ const leaningLead = 1.5;
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const acts = withRestated(reading, withoutOthers(reading, said));
   const { lines, unassigned } = reading;
-  if (!mayChange(acts)) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
+  // 'SEO for four months, the analysis with five competitors': what is said of an item changes it.
+  const isSaidOf = named.some(({ line, share }) => share >= least && isMarkedIn(reading, line)) && tells(acts);
+  if (!mayChange(acts) && !isSaidOf) return lines.length || !isMarked(unassigned) ? acts : leaning(acts);
   const isSaid = isMarked(unassigned) || lines.some(({ marks }) => isMarked(marks));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.share - left.share);
   const kind = likeliestFirst[0]?.act ?? 'tier';
@@ -42,6 +44,14 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, of };
+}
+
+function isMarkedIn({ lines }: Reading, { service }: Line): boolean {
+  return lines.some((named) => named.service === service && isMarked(named.marks));
+}
+
+function tells({ ask }: Acts): boolean {
+  return ask === 'none' || ask === 'total';
 }
 
 /** 'Four articles of 2,000 words and eight of 1,000': a list that restates what is already ordered. */
@@ -76,7 +86,9 @@ function leaning(acts: Acts): Acts {
 export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named: readonly string[]): Acts {
   const own = reading.lines.filter(({ service }) => lines.some((line) => line.service === service));
   // 'What's the total for just the logo?' leaves the rest.
-  const isTold = acts.ask === 'none' ? own.length > 0 : acts.ask === 'total' && own.length > 1;
+  // 'Only the public website, then' when an application was ordered.
+  const isOther = reading.lines.length > 0 && acts.removals.some(({ share }) => share >= least);
+  const isTold = acts.ask === 'none' ? own.length > 0 || isOther : acts.ask === 'total' && own.length > 1;
   if (!reading.edits.only || acts.adds || !isTold) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const of = Object.fromEntries(

@@ -12,7 +12,7 @@ import type { Talk } from './talk.ts';
 export function freshIn(shop: Shop, talk: Talk, { lines, edits }: Reading, { of, adds }: Acts): NamedLine[] {
   const gone = [...of.drop, ...of.replace];
   // 'Skip the ads and do a banner instead.'
-  const takesIn = adds || of.replace.length > 0 || (of.drop.length > 0 && edits.replaces);
+  const takesIn = adds || of.replace.length > 0 || (of.drop.length > 0 && (edits.replaces || edits.only));
   const isBack = ({ service }: NamedLine) => of.restore.some((line) => line.service === service);
   return lines.filter((named) =>
     isBack(named)
@@ -37,7 +37,8 @@ export function decidesBy(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   // 'What if it was MERN instead?' replaces nothing unless that is sold.
   if (of.replace.length > 0 && !isFresh) return false;
   // 'Ok, second' empties nothing.
-  if (gone > 0 && gone === order.length && isMarked({ ...reading.unassigned, counts: [] })) return false;
+  const isAsked = talk.lines.some(({ standing }) => standing === 'asked');
+  if (gone > 0 && gone === order.length && !isAsked && isMarked({ ...reading.unassigned, counts: [] })) return false;
   if (gone + of.restore.length > 0) return true;
   if (reading.unassignedOrders.length > 1) return false;
   if (of.set.length + of.split.length > 0) return true;

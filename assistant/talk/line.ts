@@ -61,9 +61,10 @@ export function isMarked({ counts, tiers, authorities, prices }: Marks): boolean
   return counts.length + tiers.length + authorities.length + prices.length > 0;
 }
 
-/** How many of which: 'two of 2,000 words'. */
-export function isSaidInFull({ counts, tiers }: Marks): boolean {
-  const isOfKind = tiers.length > 0 || counts.some(({ limits }) => limits.length > 0);
+/** How many of which: 'two of 2,000 words', 'one at 50'. */
+export function isSaidInFull({ counts, tiers, authorities, prices }: Marks): boolean {
+  const isOfKind =
+    tiers.length + authorities.length + prices.length > 0 || counts.some(({ limits }) => limits.length > 0);
   return isOfKind && counts.some(({ times }) => times);
 }
 
@@ -243,7 +244,12 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
       !counted.has(count.value) &&
       (count.times ||
         isCounted(line, count) ||
-        (bareNumbers && main && count.bare && !count.months && isOften(line, offer, main, count, marks.counts))),
+        (bareNumbers &&
+          main &&
+          count.bare &&
+          !count.chooses &&
+          !count.months &&
+          isOften(line, offer, main, count, marks.counts))),
   );
   // 'Six months', then 'make it four'.
   const months =

@@ -62,7 +62,13 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!isMarked(unassigned)) return talk;
   const spokenOf = edits.all && !named.length ? talk.lines.map(({ service }) => service) : spoken;
-  const able = talk.lines.filter((line) => isMarked(marksFor(shop, line, unassigned, true)));
+  const isMeasured = ({ service }: Line) =>
+    unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
+  const measuredLines = talk.lines.filter(isMeasured);
+  // '7 pages aren't enough, I need the next one' is about what has pages.
+  const able = measuredLines.length
+    ? measuredLines
+    : talk.lines.filter((line) => isMarked(marksFor(shop, line, unassigned, true)));
   const focused = able.filter(({ service }) => spokenOf.includes(service));
   const last =
     isBare(unassigned) && !edits.each

@@ -172,6 +172,96 @@ const cases: readonly Case[] = [
     messages: ['a basic logo and 3 blog posts of 1000 words, total?', 'compare the logo packages please'],
     says: [saying(...['basic', 'standard', 'premium'].map((tier) => `**{logo-design.${tier}.name}**`))],
   },
+  {
+    title: 'every item of a first message is ordered, with its own package or size',
+    messages: [
+      'I want WordPress Basic, the middle logo, three banners and the 2000 words text for our pages. How much is all together, and when is everything ready if I order it Monday?',
+    ],
+    says: [
+      total(
+        'wordpress-development.basic',
+        'logo-design.standard',
+        'posts-and-banners-design.standard',
+        'content-writing.2000-words',
+      ),
+    ],
+  },
+  {
+    title: 'a package said for each or for both is of every item',
+    messages: [
+      'We need a logo and a WordPress website. We would take the Standard package for each. What is the total?',
+    ],
+    says: [total('logo-design.standard', 'wordpress-development.standard')],
+  },
+  {
+    title: 'how many, how long and how large belong to the item they stand in',
+    messages: [
+      'Please quote a Next.js website in the Premium package, website maintenance Standard for 12 months, and website copywriting of 4,000 words, twice.',
+    ],
+    says: [
+      total(
+        'nextjs-web-development.premium',
+        '12 website-maintenance-and-support.standard',
+        '2 website-copywriting.4000-words',
+      ),
+    ],
+  },
+  {
+    title: 'a lettered list is read item by item',
+    messages: [
+      '(a) the middle SEO package for three months, (b) competitor analysis covering three competitors, and (c) meta titles and descriptions for 50 pages. What is the total?',
+    ],
+    says: [
+      total(
+        '3 search-engine-optimization.standard',
+        'competitor-website-analysis.standard',
+        'meta-title-and-meta-description-writing.standard',
+      ),
+    ],
+  },
+  {
+    title: 'what an item is for is no item',
+    messages: ['how much is SEO for a site of about 60 pages?'],
+    says: [saying('{search-engine-optimization.standard.price}')],
+    omits: 'Website Development',
+  },
+  {
+    title: 'a size between two is the next larger, also with a dot for thousands',
+    messages: ['I would like articles for my blog, each about 1.500 words, 4 per month. How much is it?'],
+    says: [saying(sum('4 article-writing.2000-words'))],
+    omits: 'Blog Writing',
+  },
+  {
+    title: 'two changes in a message are each of the item they name',
+    messages: [
+      'Standard SEO for six months, Google Ads Basic and a competitor analysis of three competitors, total?',
+      'We want the SEO reduced to four months, and the competitor analysis extended to five competitors. Total?',
+    ],
+    says: [total('4 search-engine-optimization.standard', 'google-ads.basic', 'competitor-website-analysis.premium')],
+  },
+  {
+    title: 'only what is named stays, whatever else the message mentions',
+    messages: [
+      'standard website development, WordPress Standard and the small logo, total?',
+      "You count two websites now! I don't want the one of 800. Only WordPress Standard and small logo. Total please.",
+    ],
+    says: [total('wordpress-development.standard', 'logo-design.basic')],
+  },
+  {
+    title: 'the number of all items counts none of them',
+    messages: [
+      'basic seo, WordPress Basic, google ads basic and a standard logo',
+      'please make the total with all four',
+    ],
+    says: [
+      total(
+        'search-engine-optimization.basic',
+        'wordpress-development.basic',
+        'google-ads.basic',
+        'logo-design.standard',
+      ),
+    ],
+  },
 ];
 
 describe('orders are changed in the middle of a talk', () => {

@@ -36,7 +36,8 @@ export const plainCount = {
 const otherWords: Partial<Record<QuantityName, string>> = {
   pages: 'pager pagers screen screens subpages webpages urls',
   concepts: 'draft drafts idea ideas variation variations versions proposals sketches options samples designs mockups',
-  items: 'banner banners graphic graphics image images visual visuals pieces creatives post posts',
+  items:
+    'banner banners graphic graphics image images visual visuals picture pictures pics pieces creatives post posts',
   stats: 'statistic statistics facts numbers points datapoints',
   keywords: 'kw kws terms phrases keyphrases queries',
   competitors: 'rival rivals',
@@ -58,6 +59,10 @@ export function limitsNamed(word: string): readonly QuantityName[] {
   return limitsOf.get(word) ?? [];
 }
 
+function isUnit(word: string | undefined): boolean {
+  return word !== undefined && limitsOf.has(word);
+}
+
 const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
@@ -75,8 +80,11 @@ const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
+/** More items than this are not pointed at by their number. */
+const mostPointed = 12;
 const mostBetween = 3;
 const apiece = /^(?:each|apiece|per)$/;
+const perPeriod = /^(?:month|week|year|day)$/;
 const eachReach = 3;
 const listing = /^(?:and|to|,)$/;
 const leavesOut = /^(?:drop|lose|cut|remove)$/;
@@ -104,8 +112,10 @@ export function countsIn(words: readonly string[]): Count[] {
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
     // 'the two packages', 'same time for the two': not amounts, but references to what was discussed.
-    const isUnit = limitsOf.has(next) || months.test(next);
-    const isSpokenOf = pointed.test(before) && !between.test(next) && Number(word) <= 3 && !isUnit;
+    const isCounting = isUnit(next) || months.test(next);
+    // 'The total with all four' is of the whole order.
+    const isFew = Number(word) <= 3 || (before === 'all' && Number(word) <= mostPointed);
+    const isSpokenOf = pointed.test(before) && !between.test(next) && isFew && !isCounting;
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number counts.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
@@ -139,8 +149,11 @@ export function countsIn(words: readonly string[]): Count[] {
     ];
   });
   // '5 pages, each 500 words': what is said of each makes the other number a count of them.
+  const isApiece = (at: number) => apiece.test(words[at] ?? '') && !perPeriod.test(words[at + 1] ?? '');
   const each = found.findLastIndex(({ at }) =>
-    words.slice(Math.max(0, at - eachReach), at + 1 + eachReach).some((word) => apiece.test(word)),
+    words
+      .slice(Math.max(0, at - eachReach), at + 1 + eachReach)
+      .some((_, on) => isApiece(Math.max(0, at - eachReach) + on)),
   );
   // '400 words for each of the 5 pages': there the number of pages counts.
   const isCountedOf = ({ at }: Count) =>
@@ -186,7 +199,7 @@ function countedBy(
   at: number,
 ): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
   const nothing = { limits: [], months: false, times: false };
-  if (isSetOf(words, at)) return { ...nothing, limits: limitsOf.get(words[at - 3] ?? '') ?? [] };
+  if (isSetOf(words, at)) return { ...nothing, limits: limitsNamed([words[at - 3], words[at + 1]].find(isUnit) ?? '') };
   for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
     const word = words[ahead] ?? '';
     if (months.test(word)) return { ...nothing, months: true };

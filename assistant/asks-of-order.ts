@@ -1,0 +1,71 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { Asked } from '#language/encode/labels.ts';
+import type { Decision } from './decide.ts';
+import type { Reading } from './read/reading.ts';
+import type { Acts } from './talk/acts.ts';
+import { isMarked, isOrdered, limitOf } from './talk/line.ts';
+import type { Talk } from './talk/talk.ts';
+import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';
+
+/** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
+function comparesKinds({ lines, wants }: Reading, { focus }: Talk): boolean {
+  const isOfPackages = lines.some(({ marks }) => marks.tiers.length > 0);
+  const services = new Set(lines.length ? lines.map(({ service }) => service) : focus);
+  return services.size > 1 && !isOfPackages && wants.price < wantThreshold;
+}
+
+/** 'Which of them brings customers sooner?' after ads and SEO: an entry compares them, the price lists can't. */
+export function comparesByEntry(reading: Reading, talk: Talk, ask: Asked): boolean {
+  const [best] = reading.entries;
+  return ask === 'compare' && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, talk);
+}
+
+/** 'Whats the total' is about the order, whatever its words suggest. */
+const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
+
+/** 'And is payment all up front?' after a total. */
+function isSurelyEntry({ entries: [best], kinds, lines, unassigned }: Reading): boolean {
+  const isPlain = !lines.length && !isMarked(unassigned);
+  return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
+}
+
+/** What asks about the order under discussion, whatever entry is close. */
+export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | undefined): Decision | undefined {
+  const { holders, unassigned } = reading;
+  const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
+  // 'I have 12 pages, is Basic enough?'
+  const isMeasured = talk.focus.some((service) =>
+    unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
+  );
+  const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
+  const isFigure =
+    acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask) && !isSurelyEntry(reading);
+  // 'And Gold?' names a package and asks nothing else.
+  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
+  const isOfOrder = isListed || isFit || isFigure || isPackage;
+  return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
+}
+
+/** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
+export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
+  const { holders, purposes, unassigned, lines, amountAsked, discount } = reading;
+  const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
+  const isListed = (service: string) =>
+    holders.has(service) ||
+    purposes.has(service) ||
+    counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
+  return (
+    amountAsked !== undefined || discount || [...talk.focus, ...lines.map(({ service }) => service)].some(isListed)
+  );
+}
+
+/** 'Does Basic have a shop?' if no list has one and no entry answers it. */
+export function asksUnlisted(talk: Talk, reading: Reading, decision: Decision, acts: Acts): boolean {
+  const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
+  const isListed = spokenOf.some((service) => reading.holders.has(service));
+  const isSubjectKnown = talk.lines.some(isOrdered) || reading.lines.some(({ named }) => named);
+  const isOpen = decision.about === 'catalogue' || decision.about === 'nothing';
+  return (
+    acts.ask === 'holds' && acts.sure && !isListed && !reading.terse && !reading.amountAsked && isOpen && isSubjectKnown
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Asked, lineActs } from '#language/encode/labels.ts';
+import { withEntry } from './choose-entry.ts';
+import type { Decision } from './decide.ts';
+import type { Acts } from './talk/acts.ts';
+import { entryBesidePrices, entryForPrices, fallbackThreshold, leastPartEntry } from './thresholds.ts';
+
+const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
+const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
+const of = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+const list: Decision = { about: 'catalogue' };
+const plain = { isOfKinds: false, isForList: false };
+
+function part(ask: Asked, given: Partial<Acts> = {}, isOneOfSeveral = false) {
+  const shares = { matter: 0, order: 1 };
+  const acts: Acts = { of, changes: [], removals: [], adds: false, ask, sure: true, shares, words: [], ...given };
+  return { text: '', acts, isOneOfSeveral };
+}
+
+function chosen(decision: Decision, probability: number, said = part('holds'), about = plain) {
+  const { decision: next, beside } = withEntry(decision, { entry, probability }, said, about);
+  return { about: next.about, entry: next.about === 'entry' ? next.entry : undefined, beside };
+}
+
+test('a likely entry is said beside prices, a likelier one in their place', () => {
+  expect(chosen(list, entryBesidePrices - 0.01)).toMatchObject({ about: 'catalogue', beside: [] });
+  expect(chosen(list, entryBesidePrices)).toMatchObject({ about: 'catalogue', beside: [entry] });
+  expect(chosen(list, entryForPrices)).toMatchObject({ about: 'entry', entry });
+});
+
+test('figures that are asked for stay, except where services are compared', () => {
+  expect(chosen(list, 1, part('price'))).toMatchObject({ about: 'catalogue', beside: [entry] });
+  expect(chosen(list, 1, part('compare'), { ...plain, isOfKinds: true })).toMatchObject({ about: 'entry' });
+});
+
+test('what a list decides, or what changes the order, is left to the list', () => {
+  expect(chosen(list, 1, part('holds'), { ...plain, isForList: true })).toMatchObject({
+    about: 'catalogue',
+    beside: [],
+  });
+  expect(chosen(list, 1, part('none', { adds: true }))).toMatchObject({ about: 'catalogue', beside: [] });
+});
+
+test('another entry replaces the nearest one from the threshold on', () => {
+  const nearest: Decision = { about: 'entry', entry: other, certainty: 0.5 };
+  expect(chosen(nearest, fallbackThreshold).entry).toBe(entry);
+  expect(chosen(nearest, fallbackThreshold - 0.01).entry).toBe(other);
+  expect(chosen({ ...nearest, isSettled: true }, 1).entry).toBe(other);
+});
+
+test('of several questions, one without a likely entry is left unanswered', () => {
+  const nearest: Decision = { about: 'entry', entry: other, certainty: 0.5 };
+  expect(chosen(nearest, leastPartEntry, part('policy', {}, true)).entry).toBe(entry);
+  expect(chosen(nearest, leastPartEntry - 0.01, part('policy', {}, true)).about).toBe('nothing');
+});

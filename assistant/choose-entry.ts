@@ -1,0 +1,96 @@
+import type { KnownEntry } from './contract.ts';
+import type { Decision } from './decide.ts';
+import { entryCandidates } from './read/entry-evidence.ts';
+import type { MessageReader, Work } from './read/read-message.ts';
+import type { Reader } from './read/reader.ts';
+import type { Reading } from './read/reading.ts';
+import { weighEvidence } from './read/weigh.ts';
+import { withoutNames } from './read/without-names.ts';
+import { changesLines } from './talk/acts.ts';
+import { isOrdered } from './talk/line.ts';
+import type { SaidPart } from './talk/parts.ts';
+import { newTalk, type Talk } from './talk/talk.ts';
+import { entryBesidePrices, entryForPrices, fallbackThreshold, leastPartEntry } from './thresholds.ts';
+
+export interface LikelyEntry {
+  entry: KnownEntry;
+  /** The probability that it answers the part. */
+  probability: number;
+}
+
+/** Finds the entry that most probably answers a part, from how close it is to the part in the conversation and by itself. */
+export function createEntryChooser(reader: Reader, { costOf, readMessage }: MessageReader) {
+  async function nearestTo(text: string, work: Work) {
+    if (costOf(text) > work.left) return undefined;
+    return (await readMessage({ text }, newTalk, work)).entries;
+  }
+
+  /** The entries that may answer a part, with their features; undefined if it can't be read by itself. */
+  async function candidatesFor(
+    talk: Talk,
+    { text, acts, isOneOfSeveral = false }: SaidPart,
+    reading: Reading,
+    work: Work,
+  ) {
+    const alone = acts && (await nearestTo(text, work));
+    if (!alone) return undefined;
+    const bare = withoutNames(reader, text);
+    const unnamed = bare === undefined ? undefined : await nearestTo(bare, work);
+    const views = { inTalk: reading.entries, alone, unnamed };
+    return entryCandidates(reader.shop, reading, views, {
+      focus: talk.focus,
+      ask: acts.ask,
+      matter: acts.shares.matter,
+      hasOrder: talk.lines.some(isOrdered),
+      isOneOfSeveral,
+    });
+  }
+
+  async function likeliest(talk: Talk, part: SaidPart, reading: Reading, work: Work): Promise<LikelyEntry | undefined> {
+    const candidates = (await candidatesFor(talk, part, reading, work)) ?? [];
+    const [best] = candidates
+      .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
+      .toSorted((left, right) => right.probability - left.probability);
+    return best;
+  }
+
+  return { candidatesFor, likeliest };
+}
+
+/** What is asked where figures are the answer, whichever entry is close. */
+const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
+
+/** Decisions that an entry may take the place of. */
+const open: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
+
+export interface Chosen {
+  decision: Decision;
+  /** Said beside the prices. */
+  beside: readonly KnownEntry[];
+}
+
+/**
+ * The decision on a part, in view of the entry that most probably answers it; `isOfKinds` if it compares services, which
+ * no price list does, `isForList` if a price list decides just what is asked.
+ */
+export function withEntry(
+  decision: Decision,
+  best: LikelyEntry,
+  { acts, isOneOfSeveral = false }: SaidPart,
+  { isOfKinds, isForList }: { isOfKinds: boolean; isForList: boolean },
+): Chosen {
+  const { entry, probability } = best;
+  const found: Chosen = { decision: { about: 'entry', entry, certainty: probability }, beside: [] };
+  const asIs: Chosen = { decision, beside: [] };
+  if (decision.about === 'entry') {
+    if (decision.isSettled) return asIs;
+    if (decision.entry === entry)
+      return { ...found, decision: { ...decision, certainty: Math.max(decision.certainty, probability) } };
+    if (isOneOfSeveral) return probability >= leastPartEntry ? found : { ...asIs, decision: { about: 'nothing' } };
+    return probability >= fallbackThreshold ? found : asIs;
+  }
+  if (open.includes(decision.about)) return probability >= fallbackThreshold ? found : asIs;
+  if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
+  if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.ask))) return found;
+  return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
+}

@@ -1,0 +1,60 @@
+import type { ReadWord } from '#language/encode/encoder.ts';
+import type { Role, Said } from '#language/encode/labels.ts';
+import { plainWords } from '#language/text/plain.ts';
+
+/** What the encoder says of a word: whether it names something that is meant, and what its number or package says. */
+export interface Tag {
+  role: Role;
+  value: Said;
+}
+
+const untagged: Tag = { role: 'nothing', value: 'nothing' };
+/** How far ahead a token's word is looked for: the encoder splits words that are one here, such as '1,500'. */
+const reach = 5;
+
+/** Of the tokens that became one word, the first that says something. */
+function merged(tokens: readonly ReadWord[]): Tag {
+  return {
+    role: tokens.find(({ role }) => role !== 'nothing')?.role ?? 'nothing',
+    value: tokens.find(({ value }) => value !== 'nothing')?.value ?? 'nothing',
+  };
+}
+
+function isWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** Where a token stands among the words from `from` on; punctuation is often left out, so it has to stand right there. */
+function placeOf(words: readonly string[], token: string, from: number): number {
+  const [own = token] = plainWords(token);
+  if (!isWord(token)) return words[from] === token ? from : -1;
+  const at = words.slice(from, from + reach).indexOf(own);
+  return at < 0 ? -1 : from + at;
+}
+
+/** The tag of each word of a message; empty if the encoder said nothing. */
+export function tagsOf(words: readonly string[], said: readonly ReadWord[]): readonly Tag[] {
+  if (!said.length) return [];
+  const tags: Tag[] = [];
+  let open: ReadWord[] = [];
+  /** Gives the words before `to` the tags of the tokens since the last word that was found. */
+  const fill = (to: number) => {
+    const gap = words.slice(tags.length, to);
+    const isOneEach = open.length === gap.length;
+    const filled = gap.map((word, at) =>
+      isOneEach ? merged(open.slice(at, at + 1)) : isWord(word) ? merged(open) : untagged,
+    );
+    tags.push(...filled);
+    open = [];
+  };
+  for (const token of said) {
+    const at = placeOf(words, token.text, tags.length);
+    if (at < 0) open.push(token);
+    else {
+      fill(at);
+      tags.push({ role: token.role, value: token.value });
+    }
+  }
+  fill(words.length);
+  return tags;
+}
