@@ -30,12 +30,13 @@ const ofMadeUpShop = [
   'app/quotes/make-quote.test.ts',
   'app/sections/post-cover.test.ts',
   'app/service-page/{scene-of,tier-view}.test.ts',
-  'assistant/answer/cases.test.ts',
+  'assistant/answer/{cases,price-note}.test.ts',
   'content/load-posts.test.ts',
   'knowledge/{finish-entries,check/check-drafts}.test.ts',
   'language/text/spelling.test.ts',
   'leads/estimate-lines.test.ts',
   'scripts/{content-check,content-check/nearest-reference}.test.ts',
+  'server/insights/insights.test.ts',
 ];
 
 /** Files that ask thousands of questions or start many servers. One of them begun last would run alone. */

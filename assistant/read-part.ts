@@ -47,19 +47,20 @@ function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: A
   return acts.ask === 'complaint' && (isOfOrder || !isAnswered) && !changesLines(acts);
 }
 
-/** Previously only asked about, ordered now: 'ok, that too'. */
+/** Previously only asked about, ordered now: 'ok, that too'. Something else that is added leaves it as it was. */
 function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading, acts: Acts): Talk {
+  const isSaid = ({ service }: Line) => named.some((line) => line.service === service);
   const isTaken = (line: Line) =>
     line.standing === 'asked' &&
     (talk.focus.includes(line.service) || edits.both || edits.all) &&
-    (acts.adds ||
+    ((acts.adds && !named.length) ||
       edits.both ||
       edits.all ||
       acts.ask === 'order' ||
       // 'I take that one in place of the site.'
-      !talk.lines.some(isOrdered) ||
-      !before.lines.includes(line) ||
-      named.some(({ service }) => service === line.service));
+      ![...talk.lines, ...before.lines].some(isOrdered) ||
+      (!named.length && !before.lines.includes(line)) ||
+      isSaid(line));
   return talk.lines.some(isTaken)
     ? { ...talk, lines: talk.lines.map((line) => (isTaken(line) ? { ...line, standing: undefined } : line)) }
     : talk;

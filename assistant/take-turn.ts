@@ -3,11 +3,12 @@ import { plainWords } from '#language/text/plain.ts';
 import type { Mention } from './read/mentions.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
+import type { Reading } from './read/reading.ts';
 import { tagsOf } from './read/tags.ts';
 import type { PartReader } from './read-part.ts';
-import { actsOf, changesLines, isQuestion } from './talk/acts.ts';
+import { actsOf, changesLines, isQuestion, touchesOrder } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
-import { isOrdered, type Line } from './talk/line.ts';
+import { isMarked, isOrdered, isSettled, type Line } from './talk/line.ts';
 import { mostLinesRead, orderText } from './talk/order-text.ts';
 import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
@@ -25,6 +26,13 @@ function withWanted({ lines: before }: Talk, talk: Talk): Talk {
  */
 function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
   return lines.length || !asksFigure(part) ? part : { ...part, text: `${said}${part.text}` };
+}
+
+/** 'The sum still contains WordPress', 'confirm that payments are part of Premium': it neither asks for anything else nor takes it. */
+function onlyMentions({ lines, unassigned, aside, holders }: Reading): boolean {
+  if (lines.length) return false;
+  const isOfPackage = holders.size > 0 && !isMarked({ ...unassigned, tiers: [] });
+  return isMarked(unassigned) ? isOfPackage : aside.length > 0;
 }
 
 /** A shorter message is one part, if there is no order it could affect. */
@@ -83,8 +91,11 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const understood = part.acts?.adds ? { ...read, talk: withWanted(talk, read.talk) } : read;
     // For a service it wasn't trained on, the encoder can't tell whether it is ordered.
     const isTaught = !understood.reading.unseen;
-    const asks = part.acts && isTaught && !changesLines(part.acts) && isQuestion(part.acts);
-    return { ...understood, next: asks ? asBefore(reader.shop, talk, understood.talk) : understood.talk };
+    if (!part.acts || !isTaught || changesLines(part.acts)) return { ...understood, next: understood.talk };
+    const next = asBefore(reader.shop, talk, understood.talk);
+    if (isQuestion(part.acts)) return { ...understood, next };
+    const isQuiet = talk.lines.some(isSettled) && !touchesOrder(part.acts) && onlyMentions(understood.reading);
+    return isQuiet ? { ...understood, talk: next, next } : { ...understood, next: understood.talk };
   }
 
   return takeTurn;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchResult } from '#search/document.ts';
@@ -17,9 +18,14 @@ export type SearchQuery = z.infer<typeof schema>;
 /** How many top results count. */
 export const countedResults = 3;
 
-/** Written before anything ranked them: what visitors would type, and what they would want. */
+const file = path.join(import.meta.dirname, 'search/queries.jsonl');
+
+/**
+ * Written before anything ranked them: what visitors would type, and what they would want. They are the first agency's;
+ * another one may have none.
+ */
 export function readQueries(): SearchQuery[] {
-  return readJsonLines(path.join(import.meta.dirname, 'search/queries.jsonl')).map((line) => schema.parse(line));
+  return existsSync(file) ? readJsonLines(file).map((line) => schema.parse(line)) : [];
 }
 
 export function isRight({ paths, says }: SearchQuery, { path = '', title, answer = '' }: SearchResult): boolean {

@@ -19,6 +19,7 @@ const conditions = {
   'area-worldwide': () => company.area.kind === 'worldwide',
   'area-countries': () => company.area.kind === 'countries',
   'area-around': () => company.area.kind === 'around',
+  'digital-services': () => company.digitalServices === true,
   whatsapp: () => company.whatsapp !== undefined,
   telephone: () => company.telephone !== undefined,
 } satisfies Readonly<Record<string, (from: Catalogue) => boolean>>;

@@ -3,7 +3,7 @@ import type { Policies } from './policy-types.ts';
 
 /** For tests: what a made-up shop promises. */
 export const policies: Policies = {
-  payment: { kind: 'deposit', percent: 40 },
+  payment: { kind: 'deposit', percent: 40, restDue: 'when the kite flies' },
   refund: { fullWithinHours: 5, afterWorkStartedPercent: 20 },
   revision: { freeRounds: 3, addedDelivery: days(1) },
   checkout: { discountPercent: 15, expressDelivery: true },

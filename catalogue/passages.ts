@@ -29,8 +29,12 @@ export interface MarkFault {
 
 const mark = /\{if ([^{}]*)\}|\{end\}/g;
 
-/** Why the markers of a text are invalid. */
-export function markFaults(text: string, isKnown: (need: string) => boolean): MarkFault[] {
+/** Why the markers of a text are invalid. What stands beside an unmet need may name services that were never sold. */
+export function markFaults(
+  text: string,
+  isKnown: (need: string) => boolean,
+  isUnmet: (need: string) => boolean = () => false,
+): MarkFault[] {
   const faults: MarkFault[] = [];
   let open: number | undefined;
   for (const { 1: needs, index: at } of text.matchAll(mark)) {
@@ -41,7 +45,8 @@ export function markFaults(text: string, isKnown: (need: string) => boolean): Ma
     }
     if (open !== undefined) faults.push({ at: open, reason: '{if …} has no {end} before the next one' });
     open = at;
-    for (const need of needsIn(needs).filter((each) => !isKnown(each)))
+    const named = needsIn(needs);
+    for (const need of named.some((each) => isUnmet(each)) ? [] : named.filter((each) => !isKnown(each)))
       faults.push({ at, reason: `{if ${need}} names no service, sold now or once, and no condition` });
   }
   return open === undefined ? faults : [...faults, { at: open, reason: '{if …} has no {end}' }];

@@ -4,8 +4,8 @@ import type { Duration } from './duration.ts';
 export type Payment =
   /** The full amount when ordering. */
   | { kind: 'in-full' }
-  /** A share when ordering, the rest on delivery. */
-  | { kind: 'deposit'; percent: number }
+  /** A share when ordering, the rest later: `restDue` says when, as in 'on the first day'. The default is 'on delivery'. */
+  | { kind: 'deposit'; percent: number; restDue?: string }
   /** Equal instalments: the first when ordering, the others at intervals of this many days. */
   | { kind: 'instalments'; parts: number; everyDays: number };
 
@@ -22,6 +22,8 @@ export interface Policies {
   revision: {
     /** Free revisions; left out if they aren't limited. */
     freeRounds?: number;
+    /** What one of them is called, if not a round of changes: 'change of date'. */
+    round?: { singular: string; plural: string };
     /** What each revision adds to the delivery time; left out if nothing. */
     addedDelivery?: Duration;
   };

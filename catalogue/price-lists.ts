@@ -6,8 +6,3 @@ import type { ServiceSlug } from './service.ts';
 export const priceLists: Readonly<Record<ServiceSlug, readonly Package[]>> = Object.fromEntries(
   offeredServices.map(({ facts }) => [facts.slug, facts.packages]),
 );
-
-/** The label for quantities of a service, if it has one: 'Logos'. */
-export const orderNouns: Readonly<Record<ServiceSlug, string>> = Object.fromEntries(
-  offeredServices.flatMap(({ facts: { slug, orderNoun } }) => (orderNoun ? [[slug, orderNoun]] : [])),
-);

@@ -3,6 +3,7 @@ import { adSpendNote } from './ad-spend.ts';
 import { recurringDays } from './package.ts';
 import { policies } from './policies.ts';
 import type { Quote } from './quote.ts';
+import { finalPrice } from './say/order-words.ts';
 import { conditionsInWords, refundInWords } from './say/policy-words.ts';
 
 /** Notes on a total, whether estimated or quoted. */
@@ -22,7 +23,7 @@ export function quoteNotes(quote: Quote): string[] {
   if (quote.lines.length === 0) return ofAnySum(quote);
   return [
     ...ofAnySum(quote),
-    'This is an estimate at today’s prices; the checkout shows what you pay.',
+    `This is an estimate at today’s prices; ${finalPrice()}.`,
     conditionsInWords(policies, quote.due),
   ];
 }

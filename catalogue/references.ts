@@ -17,10 +17,11 @@ import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts
 import { orderPlace } from './say/order-words.ts';
 import {
   checkoutOptions,
-  freeRounds,
+  freeChanges,
   paidFirstInWords,
   paidInWords,
   refundWindow,
+  restDueInWords,
   upFrontPercent,
 } from './say/policy-words.ts';
 import type { ServiceSlug } from './service.ts';
@@ -113,11 +114,12 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'orders.link': () => new URL(orderStart, company.site).href,
   'policy.upfront': ({ policies }) => percent(upFrontPercent(policies.payment)),
   'policy.paid': ({ policies }) => paidInWords(policies.payment),
+  'policy.rest-due': ({ policies }) => restDueInWords(policies.payment),
   'policy.paid-first': ({ policies }) => paidFirstInWords(policies.payment),
   'policy.deposit': ({ policies: { payment } }) => percent(payment.kind === 'deposit' ? payment.percent : undefined),
   'policy.refund-window': ({ policies }) => refundWindow(policies),
   'policy.refund-share': ({ policies }) => percent(policies.refund?.afterWorkStartedPercent),
-  'policy.free-rounds': ({ policies }) => freeRounds(policies),
+  'policy.free-rounds': ({ policies }) => freeChanges(policies),
   'policy.revision-days': ({ policies }) => lasting(policies.revision.addedDelivery),
   // What is sold for 30 days at a time has to be ordered again.
   'policy.renewal': () => 'Nothing renews by itself',

@@ -4,7 +4,7 @@ import type { ServiceFacts, ServiceSlug } from './service.ts';
 /** Every service, in menu order; overview pages come before their services. */
 export const serviceSlugs: readonly ServiceSlug[] = offeredServices.map(({ facts }) => facts.slug);
 
-export interface ServiceName extends Pick<ServiceFacts, 'name' | 'shortName'> {
+export interface ServiceName extends Pick<ServiceFacts, 'name' | 'shortName' | 'orderNoun'> {
   /** The noun for one piece, after its size: 'post' in 'a 500-word blog post', 'edit' in 'a DA30+ niche edit'. */
   piece?: string;
 }
@@ -17,8 +17,8 @@ function pieceOf({ words: { piece, thing }, packages }: ServiceFacts): string | 
 /** The name of each service, and a short one for menus. Plain data; the browser gets it precomputed. */
 export const serviceNames: Readonly<Record<ServiceSlug, ServiceName>> = Object.fromEntries(
   offeredServices.map(({ facts }) => {
-    const { slug, name, shortName } = facts;
+    const { slug, name, shortName, orderNoun } = facts;
     const piece = pieceOf(facts);
-    return [slug, { name, shortName, ...(piece ? { piece } : {}) }];
+    return [slug, { name, shortName, ...(piece ? { piece } : {}), ...(orderNoun ? { orderNoun } : {}) }];
   }),
 );

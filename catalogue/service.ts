@@ -27,7 +27,11 @@ export interface ServiceFacts {
   shortName: string;
   /** Any number, with any names; none on overview pages, which list the services of their category. */
   packages: readonly Package[];
-  /** The label for quantities in the estimator: 'Logos'; the default is 'Orders'. */
+  /**
+   * What one order is, in the plural: the label for quantities in the estimator, and what a visitor counts. 'Days' of a
+   * boat for hire make 'for 3 days' three orders; 'Places', 'Children' and the like make 'for two people' two. The
+   * default is 'Orders'.
+   */
   orderNoun?: string;
   words: ServiceWords;
   /** What visitors call it, in plain words. Used by the assistant and the site's search. */

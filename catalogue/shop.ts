@@ -18,6 +18,8 @@ export interface Offer {
   shortName: string;
   /** The noun for one piece, after its size. */
   piece?: string | undefined;
+  /** What one order is, in the plural: 'Days', 'Places'. */
+  orderNoun?: string | undefined;
   /** A one-line description; empty if there is none. */
   promise: string;
   /** What visitors call it, in plain words. */
@@ -75,29 +77,32 @@ export function createShop(
   areas: readonly string[] = areasNotServed,
   removed: readonly RemovedService[] = removedServices,
 ): Shop {
-  const offers = Object.entries(from.serviceNames).map(([slug, { name, shortName, piece }]): [string, Offer] => {
-    const packages = from.priceLists[slug] ?? [];
-    const category = categories.find(({ attributes }) => attributes.url === slug);
-    const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
-    const things = thingsSold[slug] ?? [];
-    const listing = categories.find(({ attributes }) => attributes.subCategories.some(({ url }) => url === slug));
-    const standsIn = listing?.attributes.url ?? slug;
-    return [
-      slug,
-      {
+  const offers = Object.entries(from.serviceNames).map(
+    ([slug, { name, shortName, piece, orderNoun }]): [string, Offer] => {
+      const packages = from.priceLists[slug] ?? [];
+      const category = categories.find(({ attributes }) => attributes.url === slug);
+      const members = packages.length ? [] : (category?.attributes.subCategories.map(({ url }) => url) ?? []);
+      const things = thingsSold[slug] ?? [];
+      const listing = categories.find(({ attributes }) => attributes.subCategories.some(({ url }) => url === slug));
+      const standsIn = listing?.attributes.url ?? slug;
+      return [
         slug,
-        name,
-        shortName,
-        piece,
-        promise: promises[slug] ?? '',
-        alsoCalled: called[slug] ?? [],
-        things,
-        packages,
-        members,
-        category: standsIn,
-      },
-    ];
-  });
+        {
+          slug,
+          name,
+          shortName,
+          piece,
+          orderNoun,
+          promise: promises[slug] ?? '',
+          alsoCalled: called[slug] ?? [],
+          things,
+          packages,
+          members,
+          category: standsIn,
+        },
+      ];
+    },
+  );
   const soldBySite = Object.entries(from.bySite)
     .filter(([, { sites }]) => sites.length > 0)
     .map(([slug, sold]): [string, Offer] => [slug, offerBySite(slug, sold, called[slug] ?? bySiteCalled[slug] ?? [])]);

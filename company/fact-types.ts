@@ -7,6 +7,11 @@ export interface Company {
   legalName: string;
   /** What the agency is, as in 'we are a digital agency'. */
   trade: string;
+  /**
+   * Whether it makes websites, does marketing and the like. The assistant's answers about such work, most of those in the
+   * repository, are left out otherwise.
+   */
+  digitalServices?: boolean;
   /** The year it was founded. */
   since: number;
   /** The country of the head office: the `iso` of one of the offices. */
@@ -28,6 +33,8 @@ export interface Company {
   slogan: string;
   /** ISO 4217: 'USD', 'EUR'. All prices are in this currency. */
   currency: string;
+  /** Where one budget of the contact form ends and the next begins, in the currency; none: it asks for no budget. */
+  budgetSteps: readonly number[];
   /** Shown next to prices, such as 'VAT not included'; may be empty. */
   taxNote: string;
   /** Prefix of everything stored in a visitor's browser: lower-case letters, digits and hyphens. */

@@ -11,6 +11,7 @@ export const company: Company = {
   name: 'Kitefold',
   legalName: 'Kitefold Digital',
   trade: 'digital agency',
+  digitalServices: true,
   since: 2016,
   base: 'PK',
   area: { kind: 'worldwide' },
@@ -21,6 +22,8 @@ export const company: Company = {
   whatsapp: '+44 20 7946 0958',
   slogan: 'Serving Clients Worldwide',
   currency: 'USD',
+  // A logo, a small site, a shop, an application.
+  budgetSteps: [250, 1_000, 3_000, 10_000],
   taxNote: '',
   storagePrefix: 'kitefold',
 };

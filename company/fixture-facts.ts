@@ -15,7 +15,8 @@ export const company: Company = {
   whatsapp: '+44 20 7946 0123',
   telephone: '+44 20 7946 0124',
   slogan: 'Kites for every wind',
-  currency: 'EUR',
+  currency: 'CHF',
+  budgetSteps: [50, 200],
   taxNote: 'VAT not included',
   storagePrefix: 'larks',
 };

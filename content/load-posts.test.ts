@@ -15,7 +15,7 @@ const frontMatter = [
 test('a post has its fields, and its figures come from the catalogue', () => {
   const post = parsePost('a-post', [...frontMatter, 'A kite costs {kite-building.small.price}.'].join('\n'));
   expect(post).toMatchObject({ slug: 'a-post', title: 'A post', tags: ['Websites', 'Budget'] });
-  expect(post.body).toBe('A kite costs €40.');
+  expect(post.body).toBe('A kite costs CHF 40.');
 });
 
 test('a post names its photograph and what it shows', () => {

@@ -15,7 +15,7 @@ const sound: Draft = {
 test('figures are filled in and the source is dropped', () => {
   const { entries, skipped } = finishEntries([sound]);
   expect(skipped).toEqual([]);
-  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: 'From €40.' })]);
+  expect(entries).toEqual([expect.objectContaining({ id: 1, answer: 'From CHF 40.' })]);
   expect(entries[0]).not.toHaveProperty('source');
 });
 

@@ -27,6 +27,13 @@ test('an entry exists only if its conditions are met', () => {
   expect(kept(draft(1, ['needs-payment-deposit', 'needs-express']), draft(2, ['needs-no-express']))).toEqual([2]);
 });
 
+test('its conditions are no tags of what it is about', () => {
+  expect(fittingDrafts([draft(1, ['refund', 'policy', 'needs-no-express'])], from)[0]?.tags).toEqual([
+    'refund',
+    'policy',
+  ]);
+});
+
 test('an entry with a missing policy is dropped; unknown references are left to the checks', () => {
   expect(kept(draft(1, [], 'Take {policy.discount} off.'), draft(2, [], 'See {policy.nothing}.'))).toEqual([2]);
 });

@@ -16,6 +16,7 @@ export function fittingDrafts(drafts: readonly Draft[], from?: Catalogue): Draft
   const left = new Set(drafts.filter(({ id }) => !kept.has(id)).map(({ id }) => id));
   return fitting.map((draft) => ({
     ...draft,
+    tags: draft.tags.filter((tag) => !isNeed(tag)),
     alternatives: draft.alternatives.filter((wording) => !namesAbsent(wording, from)),
     ...(draft.equals ? { equals: draft.equals.filter((id) => !left.has(id)) } : {}),
   }));

@@ -40,6 +40,11 @@ test('an entry has its number, question, wordings, tags, category, answer and pl
   expect(drafts[1]).toMatchObject({ tags: [], equals: [] });
 });
 
+test('tags under the title are those of every entry', () => {
+  const { drafts } = parseEntries('a.md', file.replace('\n\n## ', '\ntags: needs-express\n\n## '));
+  expect(drafts.map(({ tags }) => tags)).toEqual([['payment', 'policy', 'needs-express'], ['needs-express']]);
+});
+
 test('Windows line endings make no difference', () => {
   expect(parseEntries('a.md', file.replaceAll('\n', '\r\n'))).toEqual(parseEntries('a.md', file));
 });

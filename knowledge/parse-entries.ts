@@ -47,6 +47,10 @@ export function parseEntries(file: string, text: string): ParsedFile {
   const findings: Finding[] = [];
   const { head, blocks } = splitBlocks(text.split(/\r?\n/));
   const category = readCategory(head);
+  const commonTags = listAfter(
+    'tags:',
+    head.find((line) => line.startsWith('tags:')),
+  );
   if (!head.some((line) => line.startsWith('# '))) {
     findings.push({ source: file, id: undefined, reason: "the file needs a title: '# Payment and refunds'" });
   }
@@ -79,7 +83,7 @@ export function parseEntries(file: string, text: string): ParsedFile {
       answer: gap < 0 ? '' : rest.slice(gap).join('\n').trim(),
       category: category ?? 'general',
       alternatives,
-      tags: listAfter('tags:', tagLine),
+      tags: [...listAfter('tags:', tagLine), ...commonTags],
       equals: listAfter('equals:', equalsLine).map(Number),
       source,
     });

@@ -1,7 +1,5 @@
 import { formatMoney } from '#catalogue/money.ts';
-
-/** Boundaries between budget ranges, in dollars: a logo, a small site, a shop, an application. */
-const bounds = [250, 1_000, 3_000, 10_000];
+import { company } from '#company/facts.ts';
 
 export interface BudgetRange {
   /** The form's value: '250-1000'. */
@@ -9,8 +7,11 @@ export interface BudgetRange {
   label: string;
 }
 
-export const budgetRanges: readonly BudgetRange[] = [0, ...bounds].map((from, index) => {
-  const to = bounds[index];
+const { budgetSteps } = company;
+const firsts = budgetSteps.length > 0 ? [0, ...budgetSteps] : [];
+
+export const budgetRanges: readonly BudgetRange[] = firsts.map((from, index) => {
+  const to = budgetSteps[index];
   if (to === undefined) return { id: `${from}-`, label: `Over ${formatMoney(from)}` };
   const label = from === 0 ? `Up to ${formatMoney(to)}` : `${formatMoney(from)} to ${formatMoney(to)}`;
   return { id: `${from}-${to}`, label };

@@ -68,18 +68,3 @@ export const edits: readonly Edit[] = [
 
 /** Files and folders that go before the studio's own come: the first owner's services, posts and figures. */
 export const removed = ['catalogue/services', 'catalogue/lists', 'catalogue/spec-figures.test.ts', 'content/posts'];
-
-/** Topics that the studio keeps; the others are about the first owner's trade. */
-export const keptTopics = [
-  'cases',
-  'company',
-  'contact',
-  'payment-and-refunds',
-  'revisions-and-scope',
-  'small-talk',
-  'the-assistant',
-];
-
-/** Of the topics that stay, entries that speak of the first owner's trade, or name figures of its services. */
-export const ofFirstTrade =
-  /\b(?:web|websites?|sites?|SEO|logos?|WordPress|source code|domain|hosting|banners?|guest posts?|link insertions?|ad spend|Google|rank\w*|plugins?|developers?|copy\w*|design\w*|articles?|apps?|digital|online|scripts?|credits?|project manager)\b|\{(?!company|policy|page|orders)[a-z-]+\./i;

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { siteFolders } from '../scripts/site-folders.mjs';
-import { type Edit, edits, keptTopics, ofFirstTrade, removed } from './edits.ts';
+import { type Edit, edits, removed } from './edits.ts';
 import { writePhotographs } from './photographs.ts';
 
 const folders = [...siteFolders, 'scripts', 'second-agency', 'sweeps', 'tools'];
@@ -36,19 +36,6 @@ async function apply({ in: places, find, put }: Edit, target: string): Promise<v
   if (!touched.flat().includes(true)) throw new Error(`Nothing holds ${find}: mend second-agency/edits.ts`);
 }
 
-/** The question and the answer of an entry, without its other wordings, its tags and the conditions of passages. */
-function saidIn(block: string): string {
-  const [head = '', ...answer] = block.split('\n\n');
-  return [head.split('\n')[0], ...answer].join('\n').replaceAll(/\{(?:if [^}]*|end)\}/g, '');
-}
-
-/** A topic file as the studio leaves it: without entries about the first trade, and with no word on equal ones. */
-function ofStudio(text: string): string {
-  const [head = '', ...blocks] = text.split(/^(?=## )/m);
-  const kept = blocks.filter((block) => !ofFirstTrade.test(saidIn(block)));
-  return `${head}${kept.join('')}`.replaceAll(/^equals: .*\n/gm, '');
-}
-
 /** A copy of the project as its second owner would leave it: files put in, removed and edited, nothing else. */
 export async function prepareSecondAgency(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true });
@@ -66,12 +53,6 @@ export async function prepareSecondAgency(target: string): Promise<void> {
   }
   await Promise.all(removed.map((place) => rm(path.join(target, place), { recursive: true, force: true })));
   for (const edit of edits) await apply(edit, target);
-  const topics = await filesBelow(path.join(target, 'knowledge/entries'));
-  await Promise.all(
-    topics.map((file) =>
-      keptTopics.includes(path.basename(file, '.md')) ? change(file, ofStudio) : rm(file, { force: true }),
-    ),
-  );
   await cp('second-agency/files', target, { recursive: true });
   await writePhotographs(path.join(target, 'content'));
 }

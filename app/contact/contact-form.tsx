@@ -86,18 +86,20 @@ export function ContactForm({ values, estimateLines, initial }: Props) {
           </select>
         )}
       </Field>
-      <Field {...field('budget')} label="Budget" optional>
-        {(control) => (
-          <select {...control} defaultValue={values.budget ?? ''}>
-            <option value="">I'd rather not say</option>
-            {budgetRanges.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {budgetRanges.length > 0 && (
+        <Field {...field('budget')} label="Budget" optional>
+          {(control) => (
+            <select {...control} defaultValue={values.budget ?? ''}>
+              <option value="">I'd rather not say</option>
+              {budgetRanges.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <div className={styles.wide}>
         <Field
           {...field('message')}

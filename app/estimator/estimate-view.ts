@@ -4,12 +4,13 @@ import { nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { policies } from '#catalogue/policies.ts';
-import { orderNouns } from '#catalogue/price-lists.ts';
 import { formatQuantity, type QuantityName, quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
 import type { Totals } from '#leads/quotes.ts';
 
 export interface EstimateLineView {
@@ -49,7 +50,7 @@ function optionLabel(row: Package, name: QuantityName | undefined): string {
 }
 
 function needLabel(name: QuantityName | undefined): string | null {
-  return name ? (needLabels[name] ?? `${quantityKinds[name].heading} you need`) : null;
+  return name ? (needLabels[name] ?? `${capitalize(quantityKinds[name].plural)} you need`) : null;
 }
 
 function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
@@ -64,7 +65,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
     options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
     needLabel: needLabel(name),
     quantity,
-    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (orderNouns[slug] ?? 'Orders'),
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (serviceNames[slug]?.orderNoun ?? 'Orders'),
     detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
     total: total === null ? 'On request' : formatMoney(total),
   };

@@ -5,7 +5,7 @@ import { estimateText } from '#content/pages/estimate.ts';
 import type { StartingPoint } from '#content/pages/page-types.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { sceneOf } from '../service-page/scene-of.ts';
+import { pictureOf } from '../service-page/scene-of.ts';
 import { estimateView } from './estimate-view.ts';
 
 /** A starting point as shown on a card. */
@@ -46,7 +46,7 @@ export function startingPoints(): StartingPointView[] {
       text,
       path: `${sitePages.estimate.path}?${writeChoice(choice)}#estimate`,
       contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
-      scene: first && sceneOf(first),
+      scene: first && pictureOf(first),
       total,
       time: `${items.every(goesOn) ? 'for' : 'in'} ${deliveryAtOnce}`,
     };

@@ -23,9 +23,9 @@ async function post(query: string) {
 test('quotes the estimate in the URL in words and figures, without open options', async () => {
   const choice = { items: [{ slug: 'kite-building', tier: 'small', quantity: 2 }], discount: false } as const;
   const frozen = freeze(choice);
-  expect(frozen.total).toBe('€80');
+  expect(frozen.total).toBe('CHF 80');
   expect(frozen.lines).toMatchObject([{ name: 'Kite Building', price: frozen.total, priced: true }]);
-  expect(frozen.conditions.join(' ')).toMatch(/40%.+€32 when you order and €48 on delivery.+full refund/);
+  expect(frozen.conditions.join(' ')).toMatch(/40%.+CHF 32 when you order and CHF 48 when the kite flies.+full refund/);
   expect(frozen.conditions.join(' ')).not.toContain('estimate');
   const { outcome, asked } = await post('item=kite-building.small.2&item=made-up.basic.1');
   expect(outcome).toEqual({ kind: 'made', id: 'x' });

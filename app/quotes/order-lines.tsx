@@ -11,7 +11,7 @@ export function OrderLines({ quote }: { quote: QuoteView }) {
         Now order, line by line
       </h2>
       <p>
-        Mention quote {quote.number} with each order. If the checkout shows another price, write to us before you pay.
+        Mention quote {quote.number} with each order. If another price is shown or named, write to us before you pay.
       </p>
       <ol className={styles.lines}>
         {quote.lines.map(({ name, detail, priced }, index) => (

@@ -91,7 +91,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
         <KeyPoints points={checks.points} />
-        <SpeedExhibit />
+        {company.digitalServices && <SpeedExhibit />}
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

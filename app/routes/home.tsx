@@ -1,6 +1,7 @@
 import { categories } from '#catalogue/categories.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { company } from '#company/facts.ts';
 import { homeWorkText } from '#content/pages/collections.ts';
 import { home } from '#content/pages/home.ts';
 import { howWeWork } from '#content/pages/how-we-work.ts';
@@ -71,7 +72,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <KeyPoints points={proofPoints} />
-        <SpeedExhibit />
+        {company.digitalServices && <SpeedExhibit />}
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />

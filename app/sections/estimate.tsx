@@ -22,7 +22,7 @@ export function Estimate({ estimate, problem, assurances }: Props) {
     <Band id={placeId} tone="sky" labelledBy="estimate-heading">
       <SectionHeading
         id="estimate-heading"
-        title="Your project"
+        title="Your estimate"
         lead="Everything you choose is saved in this page's address, so you can bookmark it or send it to a colleague."
       />
       <Suspense>

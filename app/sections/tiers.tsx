@@ -56,9 +56,11 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
         <Clock />
         {delivery}
       </p>
-      <div className={styles.picture}>
-        <PackagePicture scene={scene} />
-      </div>
+      {scene && (
+        <div className={styles.picture}>
+          <PackagePicture scene={scene} />
+        </div>
+      )}
       {suits && <p className={styles.suits}>For you if {suits}</p>}
       {limits.length > 0 && (
         <ul className={styles.limits} aria-label="How much">

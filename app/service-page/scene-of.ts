@@ -1,5 +1,6 @@
 import { packagesOf } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
+import { priceLists } from '#catalogue/price-lists.ts';
 import { formatAmount, type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import type { CountedKind, Scene } from '#drawings/packages/scene.ts';
 
@@ -42,6 +43,14 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
   return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
 }
 
+/** Where nothing that is sold has a drawing of its own, the same sheet on every card would say nothing. */
+const isDrawn = Object.values(priceLists).some((packages) => packages.some((row) => sceneOf(row).kind !== 'checklist'));
+
+/** The picture of a package, if the agency's packages have pictures. */
+export function pictureOf(row: Package): Scene | undefined {
+  return isDrawn ? sceneOf(row) : undefined;
+}
+
 /**
  * A service's deliverables, by its middle package: the smallest shows little, the largest more than fits in a small
  * picture.
@@ -49,7 +58,7 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
 export function sceneOfService(slug: string): Scene | undefined {
   const packages = packagesOf(slug);
   const row = packages[Math.floor(packages.length / 2)];
-  return row && sceneOf(row);
+  return row && pictureOf(row);
 }
 
 /** The deliverables of each service, without those that have no packages. */

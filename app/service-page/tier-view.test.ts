@@ -8,8 +8,8 @@ function viewsOf(slug: string) {
 
 test('marks the package with the lowest cost per page, concept or citation', () => {
   const marked = (slug: string) => viewsOf(slug).flatMap(({ tier, value }) => (value ? [`${tier}: ${value}`] : []));
-  expect(marked('kite-building')).toEqual(['large: Lowest cost per page: €7.50']);
-  expect(marked('kite-painting')).toEqual(['three: Lowest cost per item: about €27']);
+  expect(marked('kite-building')).toEqual(['large: Lowest cost per page: CHF 7.50']);
+  expect(marked('kite-painting')).toEqual(['three: Lowest cost per item: about CHF 27']);
 });
 
 test('marks none if the unit cost is the same in all of them', () => {

@@ -9,7 +9,7 @@ import { orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { sceneOf } from './scene-of.ts';
+import { pictureOf } from './scene-of.ts';
 
 /** A package as shown on a page. */
 export interface TierView {
@@ -32,7 +32,7 @@ export interface TierView {
   /** What the price excludes. */
   note: string | null;
   /** Its deliverables, for its drawing. */
-  scene: Scene;
+  scene?: Scene | undefined;
   /** The estimator with this package. */
   estimatePath: string;
   /** Where to ask for a price on request: the contact form with the package filled in, and WhatsApp. */
@@ -91,7 +91,7 @@ function tierView(row: Package, service: Service): Omit<TierView, 'suits' | 'val
     limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),
-    scene: sceneOf(row),
+    scene: pictureOf(row),
     estimatePath: estimatePath(service.slug, row.tier),
     orderPath: orderPath(row, service.slug),
     ...(row.price === null ? { quote: quoteLinks(row, service) } : {}),

@@ -1,5 +1,5 @@
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
-import { formatMoney, formatShare } from '#catalogue/money.ts';
+import { formatMoney, formatShare, moneyAmountsIn } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { formatQuantity, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 import { moreIn } from '#catalogue/say/more-in.ts';
@@ -38,7 +38,7 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     if (cost === undefined || cost < 0.01) return [];
     const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
     const fact: Fact = {
-      value: share.split(' ').at(-1) ?? '',
+      value: moneyAmountsIn(share)[0] ?? share,
       row: `${offer.slug}/${row.tier}`,
       field: `price for one ${singular}`,
     };

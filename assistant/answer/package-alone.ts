@@ -25,7 +25,7 @@ export function packageAloneDraft({ offers }: Shop, tiers: readonly string[]): D
   const text =
     sold.length > mostListed
       ? `**${names}** packages cost ${priceText(low.offer, low.row)} to ${priceText(high.offer, high.row)}, depending on the service. Which service is it for?\nAll prices: {page.services}`
-      : `${services.size > 1 ? `**${names}** is sold for several services` : `The **${names}** package`}:\n${sold.map(({ offer, row }) => `- ${titledLine(offer, row)}`).join('\n')}`;
+      : `${services.size > 1 ? `**${names}** ${tiers.length > 1 ? 'are' : 'is'} sold for several services` : `The **${names}** package`}:\n${sold.map(({ offer, row }) => `- ${titledLine(offer, row)}`).join('\n')}`;
   return {
     id: `package-${tiers.join('-')}`,
     question: 'What does a package cost for each service?',

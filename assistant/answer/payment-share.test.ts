@@ -8,7 +8,7 @@ const lines = [lineFor('kite-building', { tiers: ['standard'] })];
 
 test('a deposit and the rest are said as sums', () => {
   expect(paymentSharePart(askOf({ lines, shareAsked: true })).text).toBe(
-    `Of ${formatMoney(200)} you pay **${formatMoney(80)}** when you order and **${formatMoney(120)}** on delivery.`,
+    `Of ${formatMoney(200)} you pay **${formatMoney(80)}** when you order and **${formatMoney(120)}** when the kite flies.`,
   );
 });
 

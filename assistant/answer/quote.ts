@@ -1,3 +1,4 @@
+import { days, formatDuration } from '#catalogue/duration.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
@@ -98,9 +99,9 @@ function timeLine(orders: readonly Order[], date: Ask['date']): { text: string; 
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
-  const days = timed.reduce((longest, { row }) => Math.max(longest, deliveryDays(row) ?? 0), 0);
-  const value = `${days} days`;
-  const [start, end] = date ? [addDays(date, 0), addDays(date, days)] : [];
+  const longest = timed.reduce((most, { row }) => Math.max(most, deliveryDays(row) ?? 0), 0);
+  const value = formatDuration(days(longest));
+  const [start, end] = date ? [addDays(date, 0), addDays(date, longest)] : [];
   return {
     text: `The longest of these takes **${value}**${end ? `: ready by **${end}**, counting from ${start}` : ''}. `,
     worked: [

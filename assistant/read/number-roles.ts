@@ -9,7 +9,9 @@ const figure = /^\$?\d/;
 
 /** The role of each number in a message, by position; empty if the encoder said nothing. */
 export function numberRoles(words: readonly string[], tags: readonly Tag[]): ReadonlyMap<number, Said> {
-  return new Map(tags.flatMap(({ value }, at) => (figure.test(words[at] ?? '') ? [[at, value] as const] : [])));
+  const numbers = [...tags.entries()].filter(([at]) => figure.test(words[at] ?? ''));
+  // 'Do we need the 300 a month thing?' speaks of a package without wanting it.
+  return new Map(numbers.map(([at, { role, value }]) => [at, role === 'aside' && value === 'tier' ? 'spoken' : value]));
 }
 
 /** Size words that may mean a package; the encoder decides. */
@@ -29,8 +31,20 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
   larger: 'next',
 };
 
+/** 'Ok, second' is a choice, whatever the encoder says of its words. */
+const fewWords = 6;
+
+/** Whether the encoder, if it said anything, takes a package's place in the list for one: not in 'mid December'. */
+function isTagged(tags: readonly Tag[], { at, name, length = 1 }: TierMark): boolean {
+  if (name !== undefined || tags.length <= fewWords) return true;
+  return tags
+    .slice(Math.max(0, at - 1), at + length + 1)
+    .some(({ role, value }) => role === 'meant' || value === 'tier' || value === 'amount');
+}
+
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
-export function withSizes(words: readonly string[], tags: readonly Tag[], tiers: readonly TierMark[]): TierMark[] {
+export function withSizes(words: readonly string[], tags: readonly Tag[], all: readonly TierMark[]): TierMark[] {
+  const tiers = all.filter((mark) => isTagged(tags, mark));
   const isMarked = (at: number) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
   const sized = words.flatMap((word, at): TierMark[] => {
     const rank = Object.hasOwn(sizes, word) ? sizes[word] : undefined;

@@ -4,7 +4,7 @@ import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
 import { withRemainder } from '#language/slots/remainder-in.ts';
-import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
+import { authoritiesIn, type TierMark, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
@@ -15,13 +15,14 @@ import { isCalled, linesIn } from './lines-in.ts';
 import type { AllMarks } from './marks-in.ts';
 import type { Mention } from './mentions.ts';
 import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
+import { ordersCountedIn } from './orders-counted.ts';
 import { ordersListed } from './orders-listed.ts';
+import { isRuledOut, packageHolders } from './package-holders.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
 import type { Tag } from './tags.ts';
 import { tierNamesOf } from './tier-names.ts';
-import { everydayNames } from './tiers-named.ts';
 
 /** How far after a number its unit may be. */
 const countReach = 2;
@@ -86,7 +87,19 @@ export function ordersIn(
   const short = reader.namer
     .shortIn(words, message.spoken)
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
-  const figures = numberRoles(words, tags);
+  // The 'beginner' of a beginner's course is no position in its list.
+  const isInService = ({ at }: TierMark) => named.some(({ from, to }) => at >= from && at < to);
+  const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
+    (mark) => mark.name !== undefined || !isInService(mark),
+  );
+  const holders = named.length || byUnit.length || spoken ? [] : packageHolders(shop, words, tiers);
+  const subjects = [...[...named, ...holders].map(({ service }) => service), ...message.spoken];
+  const ordered = ordersCountedIn(
+    words,
+    subjects.map((service) => offerOf(shop, service)),
+  );
+  const roles = [...numberRoles(words, tags)];
+  const figures = new Map(roles.filter(([at]) => ordered.every((order) => order.at !== at)));
   const isSize = (at: number) => sizing.includes(figures.get(at));
   // 'Raise it to five competitors' after an analysis says how much it holds.
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
@@ -98,11 +111,10 @@ export function ordersIn(
       : undefined;
   const numbers = withRemainder(
     words,
-    countsIn(words).filter((count) => !isMoney(count)),
+    withOrders(countsIn(words), ordered).filter((count) => !isMoney(count)),
   );
   const counted = numbers.flatMap((count) => countedAs(count) ?? []);
   const counts = numbers.map((count) => (countedAs(count) ? { ...count, limits: [], times: true } : count));
-  const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop)));
   const isInName = ({ at }: Count) => tiers.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 0));
   const allMarks = {
     counts: counts.filter((count) => !isInName(count)),
@@ -119,7 +131,7 @@ export function ordersIn(
   const further = byUnit.filter(({ service }) => !isKnown(service));
   const signs = {
     words,
-    mentions: [...named, ...further, ...(named.length || further.length || spoken ? [] : holdersOf(shop, marks.tiers))],
+    mentions: [...named, ...further, ...holders],
     near,
     wants: encoding.wants,
     tags,
@@ -140,7 +152,7 @@ export function ordersIn(
   const isTaught = !near[0] || !reader.unseen.has(near[0].item);
   const itemsSaid = message.byTags && isTaught ? itemsMeant(reader, words, tags, said, described) : [];
   const items = itemsSaid.some(isFirm) ? itemsSaid.filter(isFirm) : [];
-  const mentions = items.length
+  const found = items.length
     ? items
     : servicesIn(signs, {
         offers: shop.offers,
@@ -150,6 +162,7 @@ export function ordersIn(
         unseen: reader.unseen,
         spoken: message.spoken,
       });
+  const mentions = found.filter(({ service, from }) => from < words.length || !isRuledOut(shop, service, words, tiers));
   // A follow-up is about the current services unless a word names another.
   const spokenOf = spoken && leans ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = spokenOf.filter(({ from }) => counted.every((mention) => mention.from !== from));
@@ -178,15 +191,10 @@ export function ordersIn(
   };
 }
 
-/** 'How long does the Crash course take?': a package that only one service has names it. */
-function holdersOf(shop: Shop, tiers: AllMarks['tiers']): Mention[] {
-  return tiers.flatMap(({ name, at, length = 1 }) => {
-    if (name === undefined || everydayNames.test(name)) return [];
-    const [only, other] = [...shop.offers.values()].filter(
-      ({ packages }) => packages.length > 1 && packages.some(({ tier }) => tier === name),
-    );
-    return only && !other ? [{ service: only.slug, from: at, to: at + length, weak: false }] : [];
-  });
+/** Counts of orders, in place of what else their numbers could mean. */
+function withOrders<Of extends { at: number }>(counts: readonly Of[], ordered: readonly Of[]): Of[] {
+  const others = counts.filter(({ at }) => ordered.every((order) => order.at !== at));
+  return [...others, ...ordered].toSorted((left, right) => left.at - right.at);
 }
 
 /** 'The biggest we can afford with $500' is chosen by the budget, not the last of the list. */

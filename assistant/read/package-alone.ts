@@ -4,7 +4,7 @@ import type { Marks } from '../talk/line.ts';
 
 /** Words that ask for a package's figures and name nothing else. */
 const askedOfAny =
-  /^(?:pric\w*|costs?|charges?|fees?|pay|packages?|plans?|tiers?|options?|includ\w*|contains?|inside|days?|weeks?|long|soon|takes?|deliver\w*|turnaround)$/;
+  /^(?:pric\w*|costs?|charges?|fees?|pay|packages?|plans?|tiers?|options?|includ\w*|contains?|inside|days?|weeks?|long|soon|takes?|deliver\w*|turnaround|differ\w*|compar\w*|versus|between)$/;
 
 /** The packages of the shop that a message asks about, if it says nothing else: 'how much is Silver?' */
 export function packagesAloneIn({ offers }: Shop, words: readonly string[], { tiers }: Pick<Marks, 'tiers'>): string[] {

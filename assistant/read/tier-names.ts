@@ -1,6 +1,6 @@
 import type { Shop } from '#catalogue/shop.ts';
 import { limitsNamed } from '#language/slots/numbers-in.ts';
-import type { TierNames } from '#language/slots/tiers-in.ts';
+import { isUsualName, type TierNames } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 
 const known = new WeakMap<Shop, TierNames>();
@@ -12,17 +12,17 @@ function isName(text: string): boolean {
   return words.every((word) => /^[a-z\d]+$/.test(word)) && words.every((word) => !limitsNamed(word).length);
 }
 
-/** Names of packages, and their position in their list; a list with a single package is never named by it. */
+/** Names of packages, and their position in their list; a single package isn't named by a usual name. */
 export function tierNamesOf(shop: Shop): TierNames {
   const found = known.get(shop);
   if (found) return found;
-  const lists = [...shop.offers.values()].map(({ packages }) => packages).filter(({ length }) => length > 1);
+  const lists = [...shop.offers.values()].map(({ packages }) => packages);
   const names = lists.flatMap((packages) =>
     packages.flatMap(({ name, tier }, index) => {
       const word = plainWords(name).join(' ');
       const rank =
         index === 0 ? ('first' as const) : index === packages.length - 1 ? ('last' as const) : ('middle' as const);
-      return isName(word) ? [[word, { tier, rank }] as const] : [];
+      return isName(word) && (packages.length > 1 || !isUsualName(word)) ? [[word, { tier, rank }] as const] : [];
     }),
   );
   // The first list with a name determines its position.

@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
-import { isMarked, isOrdered, isSaidInFull, type Line } from './line.ts';
+import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
 /**
@@ -17,7 +17,7 @@ const leaningLead = 1.5;
  * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
-  const acts = withRestated(reading, withoutOthers(reading, said));
+  const acts = withRestated(reading, withoutOthers(reading, restoringNamed(reading, said)));
   const { lines, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': what is said of an item changes it.
@@ -44,6 +44,13 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, of };
+}
+
+/** 'Put the logo back' restores what it names; 'drop the ads', once they are gone, restores nothing. */
+function restoringNamed({ lines, aside }: Reading, acts: Acts): Acts {
+  const named = lines.filter((line) => line.named || line.called).map(({ service }) => service);
+  const isBack = ({ service }: Line) => !aside.includes(service) && (!named.length || named.includes(service));
+  return { ...acts, of: { ...acts.of, restore: acts.of.restore.filter(isBack) } };
 }
 
 function isMarkedIn({ lines }: Reading, { service }: Line): boolean {
@@ -82,6 +89,11 @@ function leaning(acts: Acts): Acts {
   return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
 }
 
+function changesOne({ changes, removals }: Acts, service: string | undefined): boolean {
+  const isKept = removals.every((one) => one.line.service === service || one.share < least);
+  return isKept && changes.some(({ line, share }) => line.service === service && share >= likely);
+}
+
 /** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
 export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named: readonly string[]): Acts {
   const own = reading.lines.filter(({ service }) => lines.some((line) => line.service === service));
@@ -89,7 +101,9 @@ export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named
   // 'Only the public website, then' when an application was ordered.
   const isOther = reading.lines.length > 0 && acts.removals.some(({ share }) => share >= least);
   const isTold = acts.ask === 'none' ? own.length > 0 || isOther : acts.ask === 'total' && own.length > 1;
-  if (!reading.edits.only || acts.adds || !isTold) return acts;
+  // 'Make it just one banner' says how many.
+  const isNumber = own.length === 1 && changesOne(acts, own[0]?.service) && !isOther;
+  if (!reading.edits.only || acts.adds || !isTold || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const of = Object.fromEntries(
     lineActs.map((act) => [act, acts.of[act].filter((line) => !others.includes(line))]),
@@ -105,12 +119,16 @@ const telling: readonly Asked[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function withoutOthers({ edits, aside }: Reading, acts: Acts): Acts {
+function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
   const { drop } = acts.of;
-  const isUnwanted = ({ service }: Line, share: number) => {
+  const isUnwanted = (line: Line, share: number) => {
+    const { service } = line;
     const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
-    if (drop.length > 0) return isNamedOut || isAside;
-    const isTold = telling.includes(acts.ask) && isAside && (isNamedOut || share >= unwantedShare);
+    const isNamed = drop.includes(line) && lines.some((own) => own.service === service);
+    if (drop.length > 0) return isNamedOut || isAside || isNamed;
+    // 'I never said WordPress', of something that was only described or asked about.
+    const isDoubtful = !isSettled(line) && (line.described || line.standing !== undefined);
+    const isTold = telling.includes(acts.ask) && isAside && (isNamedOut || isDoubtful || share >= unwantedShare);
     return isTold || (isNamedOut && share >= least);
   };
   const named = acts.removals.filter(({ line, share }) => isUnwanted(line, share)).map(({ line }) => line);

@@ -12,6 +12,17 @@ export function orderPlace(orders: Orders = company.orders): string {
   return places[orders];
 }
 
+/** Follows 'this is an estimate;': what says the final price. */
+const finalPrices: Readonly<Record<Orders, string>> = {
+  app: 'the checkout shows what you pay',
+  form: 'our reply to your order says what you pay',
+  links: 'the page you order on shows what you pay',
+};
+
+export function finalPrice(orders: Orders = company.orders): string {
+  return finalPrices[orders];
+}
+
 const leads: Readonly<Record<Orders, string>> = {
   app: 'Pick a package and order it in our ordering app.',
   form: 'Pick a package and order it with the contact form.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { days } from '../duration.ts';
 import { formatMoney } from '../money.ts';
 import type { Payment, Policies } from '../policy-types.ts';
-import { checkoutOptions, conditionsInWords, freeRounds, paidInWords, refundInWords } from './policy-words.ts';
+import { checkoutOptions, conditionsInWords, freeChanges, paidInWords, refundInWords } from './policy-words.ts';
 
 const policies: Policies = {
   payment: { kind: 'deposit', percent: 30 },
@@ -22,6 +22,11 @@ const ways: readonly [Payment, string, string][] = [
     `Payment is 30% up front and the rest on delivery: ${formatMoney(90.3)} when you order and ${formatMoney(210.7)} on delivery.`,
   ],
   [
+    { kind: 'deposit', percent: 30, restDue: 'on the first day' },
+    '30% up front and the rest on the first day',
+    `Payment is 30% up front and the rest on the first day: ${formatMoney(90.3)} when you order and ${formatMoney(210.7)} on the first day.`,
+  ],
+  [
     { kind: 'instalments', parts: 3, everyDays: 30 },
     'in three instalments, the first up front and then one every 30 days',
     `Payment is in three instalments, the first up front and then one every 30 days: ${formatMoney(100.33)} each time.`,
@@ -38,7 +43,7 @@ describe('what is not offered', () => {
     expect(checkoutOptions(policies, 'express')).toBeUndefined();
     expect(refundInWords({ ...policies, refund: undefined } as Policies)).toBeUndefined();
     expect(refundInWords(policies)).toBe('You get a full refund within 48 hours of ordering.');
-    expect(freeRounds({ ...policies, revision: {} })).toBeUndefined();
+    expect(freeChanges({ ...policies, revision: {} })).toBeUndefined();
   });
 
   test('leaves the rest intact', () => {
@@ -48,6 +53,15 @@ describe('what is not offered', () => {
       'Payment is 100% up front. One round of changes costs nothing extra. Each revision adds 2 days.',
     );
   });
+});
+
+test('free changes have the name that the policies give them', () => {
+  const round = { singular: 'change of date', plural: 'changes of date' };
+  expect(freeChanges(policies)).toBe('two rounds of changes');
+  expect(freeChanges({ ...policies, revision: { freeRounds: 2, round } })).toBe('two changes of date');
+  expect(
+    conditionsInWords({ ...policies, payment: { kind: 'in-full' }, revision: { freeRounds: 1, round } }, 300),
+  ).toBe('Payment is 100% up front. One change of date costs nothing extra.');
 });
 
 test('checkout options are stated in either order', () => {

@@ -10,13 +10,18 @@ function inWords(count: number): string {
   return numbers[count] ?? `${count}`;
 }
 
+/** When the rest of a deposit is due: 'on delivery', 'on the first day'. */
+export function restDueInWords(payment: Payment): string | undefined {
+  return payment.kind === 'deposit' ? (payment.restDue ?? 'on delivery') : undefined;
+}
+
 /** '100% up front', '30% up front and the rest on delivery': follows 'you pay', 'paid' and 'payment is'. */
 export function paidInWords(payment: Payment): string {
   switch (payment.kind) {
     case 'in-full':
       return '100% up front';
     case 'deposit':
-      return `${payment.percent}% up front and the rest on delivery`;
+      return `${payment.percent}% up front and the rest ${restDueInWords(payment)}`;
     case 'instalments':
       return `in ${inWords(payment.parts)} instalments, the first up front and then one every ${formatDuration(days(payment.everyDays))}`;
   }
@@ -38,9 +43,13 @@ export function refundWindow({ refund }: Policies): string | undefined {
   return refund && (refund.fullWithinHours === 1 ? 'one hour' : `${refund.fullWithinHours} hours`);
 }
 
-/** 'one round', 'two rounds' of free changes. */
-export function freeRounds({ revision: { freeRounds: rounds } }: Policies): string | undefined {
-  return rounds === undefined ? undefined : `${inWords(rounds)} ${rounds === 1 ? 'round' : 'rounds'}`;
+const roundOfChanges = { singular: 'round of changes', plural: 'rounds of changes' };
+
+/** 'one round of changes', 'two changes of date': those that are free. */
+export function freeChanges({
+  revision: { freeRounds: rounds, round = roundOfChanges },
+}: Policies): string | undefined {
+  return rounds === undefined ? undefined : `${inWords(rounds)} ${rounds === 1 ? round.singular : round.plural}`;
 }
 
 const express = 'express delivery';
@@ -64,7 +73,7 @@ export function partsDue(payment: Payment, due: number): { sum: number; when: st
   const deposit = Math.round(due * payment.percent) / 100;
   return [
     { sum: deposit, when: 'when you order' },
-    { sum: due - deposit, when: 'on delivery' },
+    { sum: due - deposit, when: restDueInWords(payment) ?? '' },
   ];
 }
 
@@ -76,11 +85,13 @@ function partsInWords(payment: Payment, due: number): string {
 
 /** What a total says about payment and revisions: 'Payment is 100% up front. Each revision adds 2 days.' */
 export function conditionsInWords(policies: Policies, due: number): string {
-  const rounds = freeRounds(policies);
+  const changes = freeChanges(policies);
   const added = policies.revision.addedDelivery;
   return [
     `Payment is ${paidInWords(policies.payment)}${partsInWords(policies.payment, due)}.`,
-    ...(rounds ? [`${capitalize(rounds)} of changes ${rounds.endsWith('s') ? 'cost' : 'costs'} nothing extra.`] : []),
+    ...(changes
+      ? [`${capitalize(changes)} ${policies.revision.freeRounds === 1 ? 'costs' : 'cost'} nothing extra.`]
+      : []),
     ...(added ? [`Each revision adds ${formatDuration(added)}.`] : []),
   ].join(' ');
 }

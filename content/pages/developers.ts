@@ -40,7 +40,7 @@ export const developers: DevelopersText = {
         `The search, the assistant and estimates answer with JSON. ${company.site}/openapi.json describes what they take and give, as OpenAPI 3.1.`,
       ],
       list: [
-        '`GET /api/search?q=logo`: the search',
+        '`GET /api/search?q=prices`: the search',
         '`POST /api/chatbot/semantic-search`: the assistant',
         '`POST /api/estimate`: an estimate',
       ],

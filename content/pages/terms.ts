@@ -48,7 +48,7 @@ export const terms: TermsText = {
       title: 'Revisions',
       paragraphs: [
         "You can ask for changes to what we show you. Each revision request adds {policy.revision-days} to the delivery time, even with unlimited revisions. A revision improves what was ordered; anything that wasn't ordered is a change of scope.",
-        'You get {policy.free-rounds} of changes at no extra charge. A round is one list of everything you would like to have different.',
+        'You get {policy.free-rounds} at no extra charge. A round is one list of everything you would like to have different.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
 
 /** 'How much is the deposit?', 'what is left to pay?': a share of the price. */
 export function asksShare(text: string): boolean {
-  return / (?:deposit|down ?payment|upfront|up front|in advance|(?:first|each) instal+ment|(?:pay|due) each time|balance|remainder|owe|(?:left|still|remains|remaining) (?:\S+ )?(?:pay|due)|rest (?:\S+ ){0,3}(?:pay|paid|due)|(?:pay|paying) the rest) /.test(
+  return / (?:deposit|down ?payment|upfront|up front|in advance|(?:first|each) instal+ment|(?:pay|due) each time|balance|remainder|owe|(?:left|still|remains|remaining) (?:\S+ )?(?:pay|due)|rest (?:\S+ ){0,3}(?:pay|paid|due)|(?:pay|paying) the rest|now and (?:\S+ ){0,2}later) /.test(
     text,
   );
 }

@@ -56,6 +56,11 @@ test("the shop's own names of packages are known, beside the usual ones", () => 
   expect(tiersIn(plainWords('a silver kite'))).toEqual([]);
 });
 
+test('a word that is also a position is a name where a package has it', () => {
+  const own = new Map([['top', { tier: 'top', rank: 'first' as const }]]);
+  expect(tiersIn(plainWords('the top package'), own).map(({ name, rank }) => [name, rank])).toEqual([['top', 'first']]);
+});
+
 test('a name of several words is one package, and what is asked with how is none', () => {
   const own = new Map([
     ['10 pack', { tier: 'ten', rank: 'last' as const }],

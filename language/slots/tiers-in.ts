@@ -135,6 +135,11 @@ function nameMark(word: string, at: number, own: TierNames): TierMark[] {
   return [{ at, name: own.get(name)?.tier ?? name, rank }];
 }
 
+/** Whether shops in general have a package of that name, so that it stands for none of this one's in particular. */
+export function isUsualName(name: string): boolean {
+  return Object.hasOwn(usualNames, name);
+}
+
 /** The packages a message names, in order: by the shop's own names, common ones, or their position in the list. */
 export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierMark[] {
   const text = ` ${words.join(' ')} `;
@@ -143,6 +148,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
   const isWithin = (at: number) => long.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
   const short = words.flatMap((word, at) => (isWithin(at) || isAskedFor(words, at) ? [] : nameMark(word, at, own)));
   const named = [...long, ...short];
+  const isNamed = (mark: TierMark) => named.some(({ at, length = 1 }) => mark.at >= at && mark.at < at + length);
   const ranked = ranks.flatMap(([pattern, rank]) =>
     Array.from(
       text.matchAll(pattern),
@@ -175,7 +181,8 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
         }),
       ),
   );
-  return [...named, ...ranked, ...pairs, ...pointed].toSorted((left, right) => left.at - right.at);
+  const positions = [...ranked, ...pairs, ...pointed].filter((mark) => !isNamed(mark));
+  return [...named, ...positions].toSorted((left, right) => left.at - right.at);
 }
 
 export function authoritiesIn(words: readonly string[]): AuthorityMark[] {

@@ -20,7 +20,7 @@ const written: Readonly<Record<string, string>> = {
   NGN: '₦|ngn|nairas?',
   CHF: 'chf|francs?',
   NOK: 'nok|kr\\.?|kroner|krone',
-  SEK: 'sek|kr\\.?|kronor|krona',
+  SEK: 'sek|kr\\.?|kronor|krona|:-',
   DKK: 'dkk|kr\\.?|kroner|krone',
   PLN: 'zł|pln|zloty|zlotys',
   CZK: 'kč|czk|korunas?|crowns',

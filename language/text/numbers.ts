@@ -27,7 +27,8 @@ export function spelledNumber(words: readonly string[], start: number): { value:
   let index = start;
   for (; index < words.length; index++) {
     const word = words[index] ?? '';
-    const multiplier = word === 'grand' && words[index + 1] === 'total' ? undefined : multipliers.get(word);
+    // 'Two grand', but 'the grand total' and 'grand, 500 it is'.
+    const multiplier = word === 'grand' && current === undefined ? undefined : multipliers.get(word);
     const followed = multipliers.has(words[index + 1] ?? '');
     const roundHundreds = current !== undefined && current >= 100 && current % 100 === 0;
     const roundTens = current !== undefined && current >= 20 && current % 10 === 0 && !roundHundreds;

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runSteps, withNeeds } from './run-steps.ts';
+import { runSteps, type Step, withNeeds } from './run-steps.ts';
 import { steps, suites } from './steps.ts';
 
 const silent = { begun: () => undefined, ended: () => undefined, leftOut: () => undefined };
@@ -11,7 +12,8 @@ test('step names are unique, on the command line and in the report', () => {
 
 test('every step belongs to a command, or is a dependency of one that does', () => {
   const used = withNeeds(steps, Object.values(suites).flat());
-  expect(used).toEqual(steps);
+  const isOfAbsent = ({ id }: Step) => id.startsWith('second-agency') && !existsSync('second-agency');
+  expect(used).toEqual(steps.filter((step) => !isOfAbsent(step)));
 });
 
 test('dependencies have no circles', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getTool } from '#tools/get-tool.ts';
@@ -202,10 +203,13 @@ export const steps: readonly Step[] = [
 
 const checks = ['content', 'types', 'format', 'dead-code', 'spelling', 'unit-tests'];
 
+/** An agency that has made the project its own needs no second one, and deletes the folder. */
+const secondAgency = existsSync(path.join(root, 'second-agency')) ? ['second-agency'] : [];
+
 /** The steps of each command, besides their dependencies. */
 export const suites = {
   check: checks,
-  test: [...checks, 'sweeps', 'second-agency', 'browser-tests'],
+  test: [...checks, 'sweeps', ...secondAgency, 'browser-tests'],
   'test:admin': ['publishing-tests', 'panel-tests'],
   'test:firefox': ['firefox-tests'],
 } satisfies Record<string, readonly string[]>;

@@ -52,14 +52,15 @@ function knowledgeFindings(): Finding[] {
 /** All problems of well-formed services, content and entries. */
 export async function findInContent(files: readonly TextFile[]): Promise<Finding[]> {
   const paths = allPaths();
+  const shown = shownTexts(files);
   return [
     ...checkServices(files),
     ...checkContent(files, paths),
     ...checkNotices(files, paths),
     ...(await checkPhotographs(files)),
-    ...findLeftOvers(files, paths),
-    ...findPaidAtOnce(shownTexts(files)),
-    ...findOtherCurrencies(files),
+    ...findLeftOvers(shown, paths),
+    ...findPaidAtOnce(shown),
+    ...findOtherCurrencies(shown),
     ...findAbsentTiersInServices(files),
     ...findTiersBesideNames(files),
     ...knowledgeFindings(),

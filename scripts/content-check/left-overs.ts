@@ -1,8 +1,8 @@
 import { bySite } from '#catalogue/by-site.ts';
-import { needs } from '#catalogue/conditions.ts';
+import { isUnmet, needs } from '#catalogue/conditions.ts';
 import { needsRemoved, type Removed, removedWith } from '#catalogue/left-out.ts';
 import { isServiceSlug, packagesOf } from '#catalogue/look-up.ts';
-import { markFaults } from '#catalogue/passages.ts';
+import { markFaults, passagesKept } from '#catalogue/passages.ts';
 import { namedFacts, referencesIn, resolveReference } from '#catalogue/references.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { removedPosts } from '#content/load-posts.ts';
@@ -50,7 +50,7 @@ function isKnownService(slug: string): boolean {
 }
 
 function wrongMarks(file: string, text: string): Finding[] {
-  return markFaults(text, (need) => needs.includes(need) || isKnownService(need)).map(({ at, reason }) => ({
+  return markFaults(text, (need) => needs.includes(need) || isKnownService(need), isUnmet).map(({ at, reason }) => ({
     where: `${file}:${text.slice(0, at).split('\n').length}`,
     reason,
   }));
@@ -75,7 +75,7 @@ export function findLeftOvers(
     const inLines = lines.flatMap((line, index) => {
       if (isComment(file, line)) return [];
       const reasons = [
-        ...unknownReferences(line)
+        ...unknownReferences(passagesKept(line, (need) => isUnmet(need)))
           .filter((reference) => !isLeftOut(`{${reference}}`))
           .map(whyUnknown),
         ...unknownLinks(line, paths)

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Answer } from '#assistant/contract.ts';
+import { example } from '#catalogue/example.ts';
 
 const id = z.union([z.number(), z.string()]);
 
 export const factSchema = z.object({
   value: z.string().describe('The figure as shown in the answer, with the currency sign'),
-  row: z.string().describe('The catalogue row it comes from: website-development/basic'),
+  row: z.string().describe(`The catalogue row it comes from: ${example.slug}/${example.tier}`),
   field: z.string().describe('The field in that row: price'),
 });
 

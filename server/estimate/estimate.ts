@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { example } from '#catalogue/example.ts';
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type QuoteItem, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { largestQuantity, mostItems, writeChoice } from '#catalogue/quote-address.ts';
@@ -9,7 +10,7 @@ import { company } from '#company/facts.ts';
 const nameLetters = 100;
 
 const line = z.object({
-  service: z.string().max(nameLetters).describe("The service's slug, the last part of its URL: logo-design"),
+  service: z.string().max(nameLetters).describe(`The service's slug, the last part of its URL: ${example.slug}`),
   package: z.string().max(nameLetters).describe("The package's id: basic"),
   quantity: z
     .number()

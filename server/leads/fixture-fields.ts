@@ -1,4 +1,5 @@
 import { serviceSlugs } from '#catalogue/service-names.ts';
+import { budgetRanges } from '#leads/budgets.ts';
 
 /** A valid form. */
 export const fields = {
@@ -7,7 +8,7 @@ export const fields = {
   company: 'Rao Teas',
   country: 'IN',
   service: serviceSlugs[0] ?? '',
-  budget: '1000-3000',
+  budget: budgetRanges.at(-1)?.id ?? '',
   message: 'We sell tea and need a shop that takes orders.',
   consent: 'yes',
   estimate: '',

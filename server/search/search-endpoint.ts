@@ -10,9 +10,9 @@ export interface SearchEndpointOptions {
 }
 
 export const searchQuery = z
-  .string('q is missing; send a search term: /api/search?q=logo')
+  .string('q is missing; send a search term: /api/search?q=prices')
   .max(queryLetters, `q has more than ${queryLetters} characters`)
-  .refine((query) => query.trim() !== '', 'q is empty; send a search term: /api/search?q=logo');
+  .refine((query) => query.trim() !== '', 'q is empty; send a search term: /api/search?q=prices');
 
 /** The same query is repeated while someone types, deletes and goes back; results change only with a build. */
 const cacheControl = 'private, max-age=300';

@@ -7,10 +7,14 @@ import { lines, many, optional, slug } from '#content/fields.ts';
 import { serviceNumber } from './catalogue.ts';
 import { count, duration, ownPath, percent, range } from './parts.ts';
 
-/** Staff set what is paid up front: all of it, or a deposit. Instalments are set only in the repository. */
+/**
+ * Staff set what is paid up front: all of it, or a deposit. Instalments, and when the rest of a deposit is due, are set
+ * only in the repository.
+ */
 function paymentOf(percent: number): Payment {
   if (ownPolicies.payment.kind === 'instalments') return ownPolicies.payment;
-  return percent === 100 ? { kind: 'in-full' } : { kind: 'deposit', percent };
+  const ownDeposit = ownPolicies.payment.kind === 'deposit' ? ownPolicies.payment : {};
+  return percent === 100 ? { kind: 'in-full' } : { ...ownDeposit, kind: 'deposit', percent };
 }
 
 export const policies = z

@@ -20,6 +20,7 @@ export const company: Company = {
   telephone: '+44 113 496 0123',
   slogan: 'Photographs from Yorkshire',
   currency: 'GBP',
+  budgetSteps: [200, 500, 1_500],
   taxNote: 'VAT not included',
   storagePrefix: 'lanternfield',
 };

@@ -2,6 +2,7 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { categories, categoryOf } from '#catalogue/categories.ts';
+import { example } from '#catalogue/example.ts';
 import { deliveryDays, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
@@ -95,7 +96,9 @@ export function registerServices(server: McpServer, { pages }: McpOptions): void
       title: 'Describe a service',
       description:
         'One service: description, packages with prices, delivery times and contents, and frequently asked questions.',
-      inputSchema: z.object({ service: z.string().max(100).describe('A service id from list_services: logo-design') }),
+      inputSchema: z.object({
+        service: z.string().max(100).describe(`A service id from list_services: ${example.slug}`),
+      }),
       outputSchema: serviceDetails,
       annotations,
     },

@@ -19,7 +19,7 @@ export const afterOrder: AfterOrder = {
     {
       when: '{delivery}',
       title: 'The gallery opens',
-      text: 'You choose, and get {policy.free-rounds} of changes at no extra charge.',
+      text: 'You choose, and get {policy.free-rounds} at no extra charge.',
       at: { page: 'terms', section: 'revisions' },
     },
   ],

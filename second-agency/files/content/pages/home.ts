@@ -19,7 +19,7 @@ export const home: HomeText = {
   proofHeading: 'What you can hold us to',
   proofPoints: [
     { title: 'The rest on delivery', text: 'You pay {policy.paid}. We begin once {policy.paid-first} has been paid.' },
-    { title: 'Changes included', text: 'You get {policy.free-rounds} of changes at no extra charge.' },
+    { title: 'Changes included', text: 'You get {policy.free-rounds} at no extra charge.' },
     { title: 'Time to think', text: 'Cancel within {policy.refund-window} of ordering and you get everything back.' },
   ],
   workLead: 'What was needed, and what we photographed.',

@@ -22,9 +22,7 @@ export const terms: TermsText = {
     {
       id: 'revisions',
       title: 'Changes',
-      paragraphs: [
-        'You get {policy.free-rounds} of changes at no extra charge. Further ones are agreed and charged by the hour.',
-      ],
+      paragraphs: ['You get {policy.free-rounds} at no extra charge. Further ones are agreed and charged by the hour.'],
     },
     {
       id: 'refunds',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { offerOf } from '#catalogue/shop.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { namedShop } from '../fixture-named-shop.ts';
+import { ordersCountedIn } from './orders-counted.ts';
+
+const shop = namedShop();
+
+function countedIn(text: string, ...services: readonly string[]): number[] {
+  const offers = services.map((service) => offerOf(shop, service));
+  return ordersCountedIn(plainWords(text), offers).map(({ value }) => value);
+}
+
+test.each([
+  ['the glider for 3 days', 'kite-hire', [3]],
+  ['two whole days of kite hire', 'kite-hire', [2]],
+  ['two places on the course', 'flying-course', [2]],
+  ['summit for 3 children', 'flying-course', [3]],
+  ['summit for my wife and me', 'flying-course', [2]],
+  ['the course for the two of us', 'flying-course', [2]],
+  ['meadow for us four', 'flying-course', [4]],
+])('%s: orders of %s', (text, service, counts) => {
+  expect(countedIn(text, service)).toEqual(counts);
+});
+
+test.each([
+  ['can I have the glider in 3 days', 'kite-hire'],
+  ['kite hire for two people', 'kite-hire'],
+  ['a private flight for two people', 'private-flight'],
+  ['the course takes 3 days?', 'flying-course'],
+])('%s: no number of orders of %s', (text, service) => {
+  expect(countedIn(text, service)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { quantityKinds, quantityNames } from '#catalogue/quantities.ts';
+import type { Offer } from '#catalogue/shop.ts';
+import { type Count, plainCount } from '#language/slots/numbers-in.ts';
+import { isPerson, personsIn } from '#language/slots/persons-in.ts';
+import { stem } from '#language/text/stem.ts';
+
+/** How far after a number the noun may be: 'two 8-year-old children', '3 whole days'. */
+const nounReach = 3;
+const parting = /^[.,]$|^(?:and|or|for|to|at|in|on|of|from|with)$/;
+/** 'In 3 days' says when. */
+const saysWhen = /^(?:in|within|after|before|by|under|every|last|past|next)$/;
+const number = /^\d+$/;
+
+/** What one order is, in one word: 'post' of 'Blog posts'. */
+function nounOf({ orderNoun = '' }: Offer): string {
+  return orderNoun.toLowerCase().split(' ').at(-1) ?? '';
+}
+
+function isUnit({ packages }: Offer, word: string): boolean {
+  return quantityNames.some((name) => {
+    const { singular, plural } = quantityKinds[name];
+    return (word === singular || word === plural) && packages.some(({ limits }) => name in limits);
+  });
+}
+
+/** Whether a word counts orders of a service: 'days' of a boat for hire, 'kids' of a camp that is booked by the child. */
+function countsOrders(offer: Offer, word: string): boolean {
+  const noun = nounOf(offer);
+  if (!noun || isUnit(offer, word)) return false;
+  return stem(noun) === stem(word) || (isPerson(noun) && isPerson(word));
+}
+
+/** How many orders a message asks for by what one order is: 'the cruiser for 3 days', 'two kids at the camp'. */
+export function ordersCountedIn(words: readonly string[], offers: readonly Offer[]): Count[] {
+  const isNoun = (word: string) => offers.some((offer) => countsOrders(offer, word));
+  // 'A 2000-word text' says how much one holds.
+  const ends = (word: string) =>
+    isNoun(word) || parting.test(word) || number.test(word) || offers.some((offer) => isUnit(offer, word));
+  const counted = words.flatMap((word, at): Count[] => {
+    if (!number.test(word) || saysWhen.test(words[at - 1] ?? '')) return [];
+    const ahead = words.slice(at + 1, at + 1 + nounReach);
+    const end = ahead.findIndex(ends);
+    return isNoun(ahead[end] ?? '') ? [{ ...plainCount, value: Number(word), at, times: true }] : [];
+  });
+  const byPerson = offers.some((offer) => isPerson(nounOf(offer)));
+  const persons = byPerson ? personsIn(words).map((found) => ({ ...plainCount, ...found, times: true })) : [];
+  return counted.length ? counted : persons;
+}

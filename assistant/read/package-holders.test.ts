@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { tiersIn } from '#language/slots/tiers-in.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { namedShop } from '../fixture-named-shop.ts';
+import { isRuledOut, packageHolders } from './package-holders.ts';
+import { tierNamesOf } from './tier-names.ts';
+
+const shop = namedShop();
+
+function read(text: string) {
+  const words = plainWords(text);
+  return { words, tiers: tiersIn(words, tierNamesOf(shop)) };
+}
+
+test.each([
+  ['how much is summit', ['flying-course']],
+  ['price of the weather room', ['wind-class']],
+  ['how much is the high cliff course', ['flying-course']],
+  ['does high cliff come with a wind chart', ['flying-course']],
+  ['how much is meadow', []],
+  ['how much is premium', []],
+])('%s: names %j by a package', (text, services) => {
+  const { words, tiers } = read(text);
+  expect(packageHolders(shop, words, tiers).map(({ service }) => service)).toEqual(services);
+});
+
+test('a service that only means something similar is ruled out by a package it does not have', () => {
+  const { words, tiers } = read('what about meadow with my dog');
+  expect(isRuledOut(shop, 'kite-hire', words, tiers)).toBe(true);
+  expect(isRuledOut(shop, 'private-flight', words, tiers)).toBe(false);
+});
+
+test('and if nothing but the package is said, all that have it are meant', () => {
+  const { words, tiers } = read('difference between meadow and high cliff');
+  expect(isRuledOut(shop, 'private-flight', words, tiers)).toBe(true);
+});
+
+test('names that any shop could use rule nothing out', () => {
+  const { words, tiers } = read('how much is premium');
+  expect(isRuledOut(shop, 'kite-hire', words, tiers)).toBe(false);
+});
