@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import type { Decision } from './decide.ts';
 import type { Reading } from './read/reading.ts';
-import type { Acts } from './talk/acts.ts';
+import { type Acts, matters } from './talk/acts.ts';
 import { isMarked, isOrdered, limitOf } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
 import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';
@@ -47,16 +47,17 @@ export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts
 }
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
-export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
+export function isForList(shop: Shop, talk: Talk, reading: Reading, { ask }: Acts): boolean {
   const { holders, purposes, unassigned, lines, amountAsked, discount } = reading;
   const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
   const isListed = (service: string) =>
     holders.has(service) ||
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
-  return (
-    amountAsked !== undefined || discount || [...talk.focus, ...lines.map(({ service }) => service)].some(isListed)
-  );
+  // 'What is it with the discount?', but not 'do we surely get the 10%?'
+  const isReckoned = discount && !matters.includes(ask);
+  const spokenOf = [...talk.focus, ...lines.map(({ service }) => service)];
+  return amountAsked !== undefined || isReckoned || spokenOf.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */
@@ -68,4 +69,9 @@ export function asksUnlisted(talk: Talk, reading: Reading, decision: Decision, a
   return (
     acts.ask === 'holds' && acts.sure && !isListed && !reading.terse && !reading.amountAsked && isOpen && isSubjectKnown
   );
+}
+
+/** 'How many revisions do I get with the Premium logo?' may have the same answer for every service. */
+export function mayAskOfAny({ about }: Decision, { ask }: Acts): boolean {
+  return ['catalogue', 'unlisted'].includes(about) && (ask === 'contents' || ask === 'holds');
 }

@@ -6,7 +6,7 @@ import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { weighEvidence } from './read/weigh.ts';
 import { withoutNames } from './read/without-names.ts';
-import { changesLines } from './talk/acts.ts';
+import { changesLines, matters } from './talk/acts.ts';
 import { isOrdered } from './talk/line.ts';
 import type { SaidPart } from './talk/parts.ts';
 import { newTalk, type Talk } from './talk/talk.ts';
@@ -89,8 +89,12 @@ export function withEntry(
     if (isOneOfSeveral) return probability >= leastPartEntry ? found : { ...asIs, decision: { about: 'nothing' } };
     return probability >= fallbackThreshold ? found : asIs;
   }
-  if (open.includes(decision.about)) return probability >= fallbackThreshold ? found : asIs;
+  // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
+  const isMatter = acts !== undefined && acts.ask !== 'haggle' && matters.includes(acts.ask);
+  if (open.includes(decision.about))
+    return probability >= (isMatter ? leastPartEntry : fallbackThreshold) ? found : asIs;
   if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
+  if (isMatter && probability >= leastPartEntry) return found;
   if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.ask))) return found;
   return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
 }

@@ -1,6 +1,6 @@
 import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
-import { asksOfOrder, asksUnlisted, comparesByEntry, isForList } from './asks-of-order.ts';
+import { asksOfOrder, asksUnlisted, comparesByEntry, isForList, mayAskOfAny } from './asks-of-order.ts';
 import { createEntryChooser, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
@@ -47,7 +47,7 @@ function isOnlyComplaint(talk: Talk, { lines, place, entries }: Reading, acts: A
   return acts.ask === 'complaint' && (isOfOrder || !isAnswered) && !changesLines(acts);
 }
 
-/** Previously only asked about, ordered now: 'ok, that too'. Something else that is added leaves it as it was. */
+/** Previously only asked about, ordered now: 'ok, that too'. Adding something else leaves it as it was. */
 function withTakenUp(before: Talk, talk: Talk, { lines: named, edits }: Reading, acts: Acts): Talk {
   const isSaid = ({ service }: Line) => named.some((line) => line.service === service);
   const isTaken = (line: Line) =>
@@ -182,12 +182,11 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     const { acts, isOneOfSeveral } = part;
     const isFresh = !talk.lines.length && !talk.focus.length && !isOneOfSeveral;
     // A single question in a new talk has no context, and what training hasn't seen is found by its words.
-    if (!acts || reading.unseen || (isFresh && ['entry', 'nothing'].includes(decision.about)))
-      return { decision, reading };
+    if (!acts || reading.unseen || (isFresh && !mayAskOfAny(decision, acts))) return { decision, reading };
     const best = await chooser.likeliest(talk, part, reading, work);
     const about = {
       isOfKinds: comparesByEntry(reading, talk, acts.ask),
-      isForList: isForList(reader.shop, talk, reading),
+      isForList: isForList(reader.shop, talk, reading, acts),
     };
     const chosen = best ? withEntry(decision, best, part, about) : { decision, beside: [] };
     const isUnlisted = !chosen.beside.length && asksUnlisted(talk, reading, chosen.decision, acts);

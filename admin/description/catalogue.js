@@ -1,3 +1,4 @@
+const { countedPackages, standsForOthers } = require('../../catalogue/package-wording.ts');
 const { quantityKinds, quantityNames } = require('../../catalogue/quantities.ts');
 const {
   choice,
@@ -20,6 +21,33 @@ const byName = 'Insert figures from the list beside the form; they follow what t
 
 /** The label of a kind of limit: 'Pages'. */
 const quantitiesCalled = Object.fromEntries(quantityNames.map((name) => [name, quantityKinds[name].heading]));
+
+/** Lines of a package that stand for those of another. */
+function inclusionFaults(packages) {
+  const names = packages.map(({ name }) => name).filter(Boolean);
+  return packages.flatMap(({ name, inclusions }, index) =>
+    (inclusions ?? '')
+      .split('\n')
+      .filter((line) => standsForOthers(line, names))
+      .map((line) => ({
+        at: ['packages', index, 'inclusions'],
+        message: `${name || 'A package'} says ‘${line.trim()}’, and its page would say that it does not include those: list everything in every package, in the same words`,
+      })),
+  );
+}
+
+/** Texts that count the packages. */
+function countFaults(data) {
+  return Object.entries(types.service.fields).flatMap(([at, { label }]) => {
+    const [counted] = countedPackages.exec(JSON.stringify(data[at] ?? '')) ?? [];
+    const message = `${label.replace(/ \(.*\)$/, '')} counts the packages (‘${counted}’), which goes wrong once there is one more: leave the number out`;
+    return counted && at !== 'packages' ? [{ at: [at], message }] : [];
+  });
+}
+
+function serviceFaults(data) {
+  return [...packageFaults(data), ...inclusionFaults(data.packages), ...countFaults(data)];
+}
 
 /** What would make two packages the same, or a list that isn't ascending. */
 function packageFaults({ packages }) {
@@ -53,10 +81,16 @@ const components = {
     fields: {
       name: line('Name', { required: true, min: 2, max: 40, help: 'Basic, Standard, Premium, or what suits.' }),
       price: integer('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
-      recurs: yesOrNo('Charged every 30 days', { help: 'The price buys 30 days; nothing renews by itself.' }),
+      recurs: yesOrNo('Charged every 30 days', {
+        help: 'The client buys 30 days at a time, and orders again for more.',
+      }),
       delivery: one('shared.duration', 'Delivery time', { help: 'Leave it empty if it is agreed with the quote.' }),
       limits: many('catalogue.limit', 'Amounts, such as pages or words', { max: quantityNames.length }),
-      inclusions: lines('What is included', { required: true, min: 2 }),
+      inclusions: lines('What is included', {
+        required: true,
+        min: 2,
+        help: 'Everything in this package, also what a smaller one has, in the same words: pages compare line by line.',
+      }),
       tier: keyword('Its name in figures', {
         from: 'name',
         required: true,
@@ -140,7 +174,7 @@ const types = {
     title: 'name',
     list: ['name'],
     sort: 'name',
-    check: packageFaults,
+    check: serviceFaults,
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
       shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight spaces.' }),

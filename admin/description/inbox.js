@@ -51,25 +51,22 @@ const types = {
         help: 'As it was asked, without names and addresses. Correct it before you answer.',
       }),
       answer: text('Your answer', {
-        help: `Save, and it is a published entry that the assistant knows. ${answerHelp}`,
+        help: `When you save, it is published and the assistant knows it, unless you switch that off below. ${answerHelp}`,
       }),
       publish: yesOrNo('Publish the answer when this is saved', {
         value: true,
-        help: 'Leave it off while you are still writing.',
+        help: 'Switch it off while you are still writing.',
       }),
       wordings: lines('Other wordings', { help: 'As visitors put it. They go with the entry.', longest: 160 }),
       ...entryFields,
       reply: text('What the assistant said', fromSite),
-      count: integer('Asked', { ...fromSite, min: 1, value: 1 }),
-      firstAsked: time('First', fromSite),
-      lastAsked: time('Last', fromSite),
+      count: integer('How often it was asked', { ...fromSite, min: 1, value: 1 }),
+      firstAsked: time('First asked', fromSite),
+      lastAsked: time('Last asked', fromSite),
       state: choice('Status', ['new', 'answered', 'ignored'], { required: true, value: 'new' }),
-      entryNumber: integer('Entry that came of it', fromSite),
-      key: line('Key', {
-        ...fromSite,
-        unique: true,
-        help: 'Without punctuation: the same question asked again is counted here.',
-      }),
+      entryNumber: integer('Number of its answer', fromSite),
+      // Without punctuation: the same question asked again is counted here.
+      key: unseen(line('Key', { ...fromSite, unique: true })),
     },
   },
   'content-problem': {

@@ -19,7 +19,8 @@ const types = {
       reason: text('Why it could not be done', fixed),
       kind: unseen(line('Type', fixed)),
       document: unseen(line('Document', fixed)),
-      // The version to restore.
+      by: unseen(line('By', fixed)),
+      // What is published then.
       content: unseen(data('What it said', fixed)),
     },
   },

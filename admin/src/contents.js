@@ -1,4 +1,6 @@
+const { AsyncLocalStorage } = require('node:async_hooks');
 const { components, types, uidOf } = require('../description/index.js');
+const { same } = require('./carry-over.js');
 
 /** A document without the fields Strapi adds: only what is in its form. */
 function plain(fields, data) {
@@ -29,18 +31,26 @@ async function contentOf(strapi, type, documentId, status) {
   return found ? plain(types[type].fields, found) : undefined;
 }
 
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/**
+ * Why something other than the draft is published: 'aside', because another document changed; 'set', because it was
+ * set for now; 'back', because what was set has ended. Undefined if staff publish the draft.
+ */
+const occasion = new AsyncLocalStorage();
+const occasionOf = () => occasion.getStore();
 
-/** Publishes something other than the draft. Unpublished changes stay saved. */
-async function publishInstead(strapi, type, documentId, content) {
+/**
+ * Publishes something other than the draft. What staff have saved stays saved if it differs from `base`, which is what
+ * is published now unless stated otherwise.
+ */
+async function publishInstead(strapi, type, documentId, content, { why = 'aside', base } = {}) {
   const documents = strapi.documents(uidOf(type));
   const draft = await contentOf(strapi, type, documentId);
-  const published = await contentOf(strapi, type, documentId, 'published');
+  const usual = base ?? (await contentOf(strapi, type, documentId, 'published'));
   await strapi.db.transaction(async () => {
     await documents.update({ documentId, data: content });
-    await documents.publish({ documentId });
-    if (published && !same(draft, published)) await documents.update({ documentId, data: draft });
+    await occasion.run(why, () => documents.publish({ documentId }));
+    if (usual && !same(draft, usual)) await documents.update({ documentId, data: draft });
   });
 }
 
-module.exports = { contentOf, plain, publishInstead, same, wholeOf };
+module.exports = { contentOf, occasionOf, plain, publishInstead, wholeOf };

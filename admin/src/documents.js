@@ -2,11 +2,14 @@ const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
 const { withDefaults } = require('./default-values.js');
 const { leavePlace, publishPlace } = require('./categories.js');
-const { wholeOf } = require('./contents.js');
+const { occasionOf, wholeOf } = require('./contents.js');
+const { withHint } = require('./hints.js');
 const { markMessage } = require('./messages.js');
 const { answerQuestion, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
+const { publishRest } = require('./publish-rest.js');
 const { findFaults } = require('./rules.js');
+const { searchInWords } = require('./search.js');
 const { publishAndKeep } = require('./versions.js');
 
 const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
@@ -19,7 +22,11 @@ async function refuseFaults(strapi, name, documentId) {
   const faults = draft ? await findFaults(strapi, name, draft) : [];
   if (faults.length === 0) return;
   throw new errors.ValidationError(faults.map(({ message }) => message).join('; '), {
-    errors: faults.map((fault) => ({ ...fault, name: 'ValidationError' })),
+    errors: faults.map(({ path, message }) => ({
+      path,
+      message: withHint(name, path, message),
+      name: 'ValidationError',
+    })),
   });
 }
 
@@ -38,6 +45,7 @@ function watchDocuments(strapi) {
     const { uid, action, params } = context;
     const name = nameOf.get(uid);
     if (!name) return next();
+    if (action === 'findMany' || action === 'count') context.params = searchInWords(name, params);
     const isNew = action === 'create' || action === 'clone';
     if (isNew || action === 'update') params.data = await withDefaults(strapi, name, params.data ?? {}, isNew);
     if (isNew) {
@@ -49,10 +57,12 @@ function watchDocuments(strapi) {
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
     if (action === 'unpublish' && name === 'service') await leavePlace(strapi, params.documentId);
-    // Data written by scripts comes from the repository, which has its own checks.
-    if (action === 'publish' && strapi.requestContext.get()) await refuseFaults(strapi, name, params.documentId);
     if (action !== 'publish') return next();
-    const published = await publishAndKeep(strapi, name, params, next);
+    const published = await publishRest(strapi, name, params.documentId, async () => {
+      // Data written by scripts comes from the repository, which has its own checks.
+      if (strapi.requestContext.get() || occasionOf() === 'set') await refuseFaults(strapi, name, params.documentId);
+      return publishAndKeep(strapi, name, params, next);
+    });
     if (name === 'service') await publishPlace(strapi, params.documentId);
     return published;
   });

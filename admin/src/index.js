@@ -4,7 +4,7 @@ const { arrangeForms } = require('./forms.js');
 const { extendGraphql } = require('./graphql.js');
 const { forgetOldMessages } = require('./messages.js');
 const { repeat } = require('./repeat.js');
-const { carryOutDue } = require('./schedule.js');
+const { carryOutDue, completeSet } = require('./schedule.js');
 const { forgetOldVersions } = require('./versions.js');
 
 const hourMs = 60 * 60 * 1000;
@@ -17,6 +17,7 @@ module.exports = {
   },
   async bootstrap({ strapi }) {
     await arrangeForms(strapi);
+    await completeSet(strapi);
     repeat(strapi, 5_000, carryOutDue);
     repeat(strapi, hourMs, forgetOldMessages);
     repeat(strapi, hourMs, forgetOldVersions);

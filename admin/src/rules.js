@@ -85,7 +85,7 @@ function fieldFaults(field, value, path, known) {
 }
 
 function groupFaults({ fields, check }, data, path, known) {
-  const own = (check?.(data) ?? []).map(({ at, message }) => ({ path: [...path, at], message }));
+  const own = (check?.(data) ?? []).map(({ at, message }) => ({ path: [...path, ...[at].flat()], message }));
   const inside = Object.entries(fields).flatMap(([name, field]) =>
     fieldFaults(field, data[name], [...path, name], known),
   );

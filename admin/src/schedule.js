@@ -1,8 +1,9 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
-const { contentOf, publishInstead, same } = require('./contents.js');
+const { same } = require('./carry-over.js');
+const { contentOf, publishInstead } = require('./contents.js');
 const { refuseFaults } = require('./documents.js');
-const { contentBefore } = require('./versions.js');
+const { contentBefore, differences, nameOf } = require('./versions.js');
 
 const scheduled = uidOf('scheduled-change');
 /** Anything further ahead is a typo. */
@@ -11,10 +12,31 @@ const changes = ['publish', 'unpublish', 'return'];
 
 const findSet = (strapi, filters) => strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 1000 });
 
-/** What is scheduled for a document, by action: { publish: { at }, unpublish: { at }, return: { at } }. */
+const namesOf = (type, before, after) => differences(type, before, after).map(({ name }) => name);
+
+/**
+ * What is set to be published, by name: `sets`, what it changes for visitors, if they see an earlier version; `since`,
+ * what was saved later and doesn't go live with it.
+ */
+async function publishedThen(strapi, type, id, content) {
+  const shown = await contentOf(strapi, type, id, 'published');
+  return {
+    ...(shown ? { sets: namesOf(type, shown, content) } : {}),
+    since: namesOf(type, content, await contentOf(strapi, type, id)),
+  };
+}
+
+/**
+ * What is scheduled for a document, by action: { publish: { at, by, sets, since }, unpublish: { at, by }, return: … },
+ * with the `reason` if it could not be done.
+ */
 async function scheduleOf(strapi, type, id) {
   const found = await findSet(strapi, { kind: type, document: id });
-  return Object.fromEntries(found.map(({ change, at, reason }) => [change, { at, reason }]));
+  const said = found.map(async ({ change, at, by, reason, content }) => {
+    const then = change === 'publish' && content ? await publishedThen(strapi, type, id, content) : {};
+    return [change, { at, by, reason, ...then }];
+  });
+  return Object.fromEntries(await Promise.all(said));
 }
 
 /** What is scheduled for the documents of a type, by id. */
@@ -57,8 +79,15 @@ async function formerContent(strapi, type, id) {
   return before;
 }
 
+/** What an action needs when its time comes. What is saved later is not part of it. */
+const contentFor = {
+  publish: contentOf,
+  return: formerContent,
+  unpublish: () => undefined,
+};
+
 /** Schedules an action for a document, replacing the previous time; without a time, cancels it. */
-async function setSchedule(strapi, { type, id, change, at }) {
+async function setSchedule(strapi, { type, id, change, at, user }) {
   if (!changes.includes(change))
     throw new errors.ValidationError('A document is published, unpublished or put back at a time.');
   const document = await strapi.documents(uidOf(type)).findOne({ documentId: id });
@@ -67,24 +96,23 @@ async function setSchedule(strapi, { type, id, change, at }) {
   if (time) refuseOrder(change, time, await scheduleOf(strapi, type, id));
   // What can't be published today couldn't be published then either.
   if (time && change === 'publish') await refuseFaults(strapi, type, id);
-  const content = time && change === 'return' ? await formerContent(strapi, type, id) : undefined;
+  const content = time ? await contentFor[change](strapi, type, id) : undefined;
   for (const { documentId } of await findSet(strapi, { kind: type, document: id, change }))
     await strapi.documents(scheduled).delete({ documentId });
   if (time) {
     const record = `${document[types[type].title] ?? types[type].name}`.slice(0, 200);
-    const data = { kind: type, document: id, change, at: time, record, ...(content ? { content } : {}) };
+    const by = user ? nameOf(user) : '';
+    const data = { kind: type, document: id, change, at: time, by, record, ...(content ? { content } : {}) };
     await strapi.documents(scheduled).create({ data });
   }
   return scheduleOf(strapi, type, id);
 }
 
 const carry = {
-  async publish(strapi, { kind, document }) {
-    await refuseFaults(strapi, kind, document);
-    await strapi.documents(uidOf(kind)).publish({ documentId: document });
-  },
+  publish: (strapi, { kind, document, content }) =>
+    publishInstead(strapi, kind, document, content, { why: 'set', base: content }),
   unpublish: (strapi, { kind, document }) => strapi.documents(uidOf(kind)).unpublish({ documentId: document }),
-  return: (strapi, { kind, document, content }) => publishInstead(strapi, kind, document, content),
+  return: (strapi, { kind, document, content }) => publishInstead(strapi, kind, document, content, { why: 'back' }),
 };
 
 /** Performs one action that is due. If it fails, it stays in the list with the reason. */
@@ -105,4 +133,13 @@ async function carryOutDue(strapi, now = new Date()) {
   for (const each of due) await carryOut(strapi, each);
 }
 
-module.exports = { carryOutDue, scheduleOf, schedulesOf, setSchedule };
+/** What earlier versions of the panel set had no content of its own: it is what is saved now. */
+async function completeSet(strapi) {
+  const found = await findSet(strapi, { change: 'publish', content: { $null: true } });
+  for (const { documentId, kind, document } of found) {
+    const content = await contentOf(strapi, kind, document);
+    if (content) await strapi.documents(scheduled).update({ documentId, data: { content } });
+  }
+}
+
+module.exports = { carryOutDue, completeSet, scheduleOf, schedulesOf, setSchedule };

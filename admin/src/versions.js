@@ -108,4 +108,13 @@ async function forgetOldVersions(strapi, now = Date.now()) {
   for (const { documentId } of old) await strapi.documents(versions).delete({ documentId });
 }
 
-module.exports = { contentBefore, forgetOldVersions, latestOf, publishAndKeep, putBack, versionsOf };
+module.exports = {
+  contentBefore,
+  differences,
+  forgetOldVersions,
+  latestOf,
+  nameOf,
+  publishAndKeep,
+  putBack,
+  versionsOf,
+};

@@ -110,8 +110,14 @@ test('next to a form, the panel shows what the site did with it', limit, async (
   const long = { readAt: '2999-01-01T00:00:00.000Z' };
   tell({ ...long, refusals: [{ reason, field: 'packages.1.tier' }] });
   await page.getByText('The site rejected this').waitFor();
-  await page.getByText(reason).waitFor();
-  await page.getByText('Visitors see what was published before.').waitFor();
+  await expect(page.getByText(reason), 'beside the form and at the field').toHaveCount(2);
+  await page.getByText('Visitors still see the version before.').waitFor();
+  tell({ ...long, refusals: [{ reason }], shownSince: '2026-03-01T12:00:00.000Z' });
+  await panel.open('service', 'Logo Design');
+  await page.getByText(/^Visitors still see the version of 1 March 2026 at/).waitFor();
+  tell({ ...long, refusals: [{ reason }], shown: false });
+  await panel.open('service', 'Logo Design');
+  await page.getByText('Visitors don’t see it yet.').waitFor();
   tell(long);
   await panel.open('service', 'Logo Design');
   await page.getByText('Live', { exact: true }).waitFor();
@@ -135,7 +141,16 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   await page.getByLabel('Plural in the estimator').focus();
   await page.getByRole('button', { name: 'Go to the field' }).click();
   await expect(page.getByLabel('Promise')).toBeFocused();
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().includes('/actions/publish') ? 1 : 0));
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not sent: the site would reject it' });
+  await dialog.getByText(reason).waitFor();
+  assert.deepEqual(await panel.barriers(), []);
   site.answer('check', { refusals: [] });
+  await dialog.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('Ready to publish.').waitFor();
+  assert.equal(sent, 0);
   await page.getByLabel('Promise').fill('Ads for {google-ads.basic.price}.');
   assert.equal(await panel.save(), 200);
   await page.getByText('Ready to publish.').waitFor();
@@ -154,12 +169,13 @@ test('an answer is tried with questions before it is published', limit, async ()
   await panel.open('knowledge-entry', own.title);
   await page.getByLabel('What would visitors type?').fill('brief for a logo\nlogo paper');
   await page.getByRole('button', { name: 'Try', exact: true }).click();
-  await page.getByText('With what you saved: this answer, 90 % sure').waitFor();
+  await page.getByText('With what you saved: this answer, surely').waitFor();
   await page.getByText('With what you saved: no answer').waitFor();
-  await page.getByText('Visitors asked this without finding it. If it fits:').waitFor();
+  await page.getByText('Visitors asked this and got no answer.', { exact: false }).waitFor();
   assert.deepEqual(await panel.barriers(), []);
   await page.getByRole('button', { name: 'Add to its wordings' }).first().click();
   await expect(page.getByLabel('Other wordings')).toHaveValue(/\nlogo paper$/);
+  await page.getByText('Added to ‘Other wordings’. Save, and try again.').waitFor();
 });
 
 test('the first page is the day’s work', limit, async () => {
@@ -256,7 +272,7 @@ test('staff reply to a message where they read it, and see what its sender asks 
   await expect(conversation).toBeHidden();
   await letter.getByText('Conversation with the assistant').click();
   await conversation.waitFor();
-  await letter.getByText('The site sends no mail', { exact: false }).waitFor();
+  await letter.getByText('The site doesn’t send email', { exact: false }).waitFor();
   await letter.getByLabel('Reply').fill('Yes. <script>alert(1)</script>');
   await letter.getByRole('button', { name: 'Send the reply' }).click();
   await letter.getByRole('listitem').filter({ hasText: '<script>' }).waitFor();
@@ -334,7 +350,7 @@ test('quotes are extended and withdrawn, and what the site refuses is said, on a
   assert.equal(isCutOff, false);
   await card.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
-  await card.getByText('It was withdrawn', { exact: false }).waitFor();
+  await card.getByText('Withdrawn; it can’t be accepted.', { exact: false }).waitFor();
   await expect(card.getByRole('button')).toHaveCount(0);
   const { number } = quote;
   assert.deepEqual(changes, [
@@ -356,7 +372,7 @@ test('something is set for a time, and an earlier version comes back', limit, as
   assert.equal(await panel.publish(), 200);
   await page.getByRole('button', { name: 'Compare or restore' }).last().click();
   await page.getByText('In this version').first().waitFor();
-  await page.getByText(promise, { exact: true }).waitFor();
+  await expect(page.getByRole('dialog').getByRole('mark')).not.toHaveCount(0);
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.waitForFunction((before) => document.getElementsByName('promise')[0]?.value === before, promise);
   await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
@@ -373,13 +389,51 @@ test('something is set for a time, and an earlier version comes back', limit, as
   await page.getByRole('button', { name: 'From: set this time' }).waitFor();
 });
 
+test('whoever publishes while something is set for later is asked, and whoever changes it is told', limit, async () => {
+  const { page } = panel;
+  site.answer('check', { refusals: [] });
+  const promiseOf = async () => {
+    const query = '{ services(filters: { slug: { eq: "keyword-research" } }) { promise packages { price } } }';
+    return (await host.ask(host.siteToken, query)).data.services[0];
+  };
+  const [name, before] = ['Keyword Research', await promiseOf()];
+  await panel.open('service', name);
+  await panel.setPrice('Basic', 105);
+  assert.equal(await panel.save(), 200);
+  await page.getByText('Ready to publish.').waitFor();
+  await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
+  await page.getByRole('button', { name: 'From: set this time' }).click();
+  await page.getByText('It changes for visitors: Packages 1 – Price').waitFor();
+  await page.getByLabel('Promise').fill('Said better.');
+  assert.equal(await panel.save(), 200);
+  await page.getByText('Changed since, and not part of it: Promise').waitFor();
+  // Strapi's own messages have small buttons.
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Something is set for later' });
+  await dialog.getByText(/^Set for 1 January .*Packages 1 – Price/).waitFor();
+  assert.deepEqual(await panel.barriers(), []);
+  const answer = page.waitForResponse((response) => response.url().includes('/actions/publish'));
+  await dialog.getByRole('button', { name: 'Publish only the rest' }).click();
+  assert.equal((await answer).status(), 200);
+  assert.deepEqual(await promiseOf(), { ...before, promise: 'Said better.' });
+  await page.getByText('Changed since, and not part of it').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Publish only the rest' })).toHaveCount(0);
+  const all = page.waitForResponse((response) => response.url().includes('/actions/publish'));
+  await dialog.getByRole('button', { name: 'Publish everything now' }).click();
+  assert.equal((await all).status(), 200);
+  assert.equal((await promiseOf()).packages[0].price, 105);
+  await page.getByRole('button', { name: 'From: set this time' }).waitFor();
+});
+
 test('a service is made in words: addresses follow names, figures and its category are chosen', limit, async () => {
   const { page } = panel;
   site.answer('figures', [{ name: 'logo-design.basic.price', label: 'Logo Design, Basic: price', value: '$50' }]);
   await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service/create`);
   await page.locator('input[name="name"]').fill('Poster & Flyer Design');
   await expect(page.getByLabel('End of the address')).toHaveValue('poster-and-flyer-design');
-  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).first().click();
+  await page.getByRole('button', { name: 'None yet: add the first one' }).first().click();
   await page.locator('input[name="packages.0.name"]').fill('Basic');
   await page.getByLabel('Price of Basic').fill('70');
   await expect(page.locator('input[name="packages.0.price"]')).toHaveValue('70');
@@ -428,11 +482,29 @@ test('the whole site is returned to how it was before, after a question', limit,
   assert.deepEqual(asked, [{ about: 'take-back' }]);
 });
 
+test('whoever forgot their password is told whom to ask, because the panel sends no mail', limit, async () => {
+  const page = await panel.newPage();
+  await page.goto(`${host.url}/admin/auth/login`);
+  await page.getByRole('link', { name: 'Forgot your password? The owner sets a new one' }).click();
+  await page.getByRole('heading', { name: 'Ask the owner for a new password' }).waitFor();
+  await page.getByLabel('Email').fill('writer@agency.example');
+  await page.getByRole('button', { name: 'What the owner does' }).click();
+  await page.getByText('This panel sends no mail.', { exact: false }).waitFor();
+  await page.close();
+});
+
+test('a list is searched for words, in any order', limit, async () => {
+  const { page } = panel;
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service?_q=design%20logo`);
+  await page.getByRole('gridcell', { name: 'Logo Design', exact: true }).waitFor();
+});
+
 test('the guide is in the panel, with its pictures', limit, async () => {
   const { page } = panel;
   await page.goto(`${host.url}/admin`);
   await page.getByRole('link', { name: 'Help' }).click();
   await page.getByRole('heading', { name: 'Change a price' }).waitFor();
+  await page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: 'Add a service' }).waitFor();
   const broken = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll('main img')];
     for (const picture of pictures) picture.loading = 'eager';

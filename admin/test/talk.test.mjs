@@ -156,7 +156,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await sheet.getByText(day, { exact: false }).waitFor();
       await quote.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('button', { name: 'Withdraw it' }).click();
-      await quote.getByText('It was withdrawn', { exact: false }).waitFor();
+      await quote.getByText('Withdrawn; it can’t be accepted.', { exact: false }).waitFor();
       await visitor.reload();
       await visitor.getByRole('heading', { name: /withdrawn/, level: 1 }).waitFor();
       await expect(quotePage(visitor).accept).toHaveCount(0);

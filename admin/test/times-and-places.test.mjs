@@ -110,7 +110,9 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const { documentId } = (await staff('POST', addressOf('service'), half)).body.data;
       const { refusals } = (await staff('GET', `/site/check/service/${documentId}`)).body;
       assert.deepEqual(
-        refusals.filter(({ field }) => /^(?:about|process)/.test(field)),
+        refusals
+          .filter(({ field }) => /^(?:about|process)/.test(field))
+          .map(({ field, reason }) => ({ field, reason })),
         [
           { field: 'about', reason: 'About is empty' },
           { field: 'process', reason: 'Steps: 2 of at least 4' },
@@ -118,6 +120,8 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
           { field: 'process.1.text', reason: 'Steps, number 2: Text is empty' },
         ],
       );
+      assert.match(refusals.find(({ field }) => field === 'about').atField, /2 to 3\. Of 50 to 90 words each/);
+      assert.match(refusals.at(-1).reason, /is in no category/);
       const set = await staff('PUT', `/site/schedule/service/${documentId}`, { change: 'publish', at: soon() });
       assert.equal(set.status, 400);
       assert.match(set.body.error.message, /About is empty/);
@@ -149,6 +153,62 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await until(async () => (await pricesOf('logo-design'))[0] !== 45);
       assert.deepEqual(await pricesOf('logo-design'), usual);
       assert.equal((await documentBy('service', 'slug', 'logo-design')).orderNoun, 'Marks');
+    });
+
+    test('what was saved when it was set goes live, and nothing that somebody changed later', async () => {
+      const asWriter = await host.asStaff(await host.invite('Writer'));
+      const post = { ...seed.post[0], slug: 'set-by-the-owner', title: 'As the owner wrote it', picture: undefined };
+      const { documentId } = (await staff('POST', addressOf('post'), post)).body.data;
+      const address = `/site/schedule/post/${documentId}`;
+      const publish = (at) => staff('PUT', address, { change: 'publish', at });
+      assert.equal((await publish(new Date(Date.now() + 3_600_000).toISOString())).status, 200);
+      const changed = await asWriter('PUT', addressOf('post', documentId), { title: 'Half written' });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      const seen = (await asWriter('GET', address)).body.publish;
+      assert.deepEqual([seen.by, seen.since], ['First', ['Title']], 'the writer is told');
+      // Setting it again takes the change along; this goes live soon, and is changed once more.
+      assert.equal((await asWriter('PUT', address, { change: 'publish', at: soon() })).status, 403);
+      await staff('PUT', addressOf('post', documentId), { title: post.title });
+      assert.deepEqual((await publish(soon())).body.publish.since, []);
+      await asWriter('PUT', addressOf('post', documentId), { title: 'Half written again' });
+      const titles = async () =>
+        (await host.ask(host.siteToken, '{ posts(filters: { slug: { eq: "set-by-the-owner" } }) { title } }')).data
+          .posts;
+      await until(async () => (await titles()).length === 1);
+      assert.deepEqual(await titles(), [{ title: post.title }]);
+      const draft = (await staff('GET', addressOf('post', documentId))).body;
+      assert.deepEqual([draft.data.title, draft.data.status], ['Half written again', 'modified']);
+    });
+
+    test('a correction is published without the price that is set for later, and stays when that comes and goes', async () => {
+      const before = await documentBy('service', 'slug', 'website-design');
+      const { documentId } = before;
+      const usual = before.packages.map(({ price }) => price);
+      const address = `/site/schedule/service/${documentId}`;
+      const shown = async () => {
+        const query = '{ services(filters: { slug: { eq: "website-design" } }) { promise packages { price } } }';
+        const [{ promise, packages }] = (await host.ask(host.siteToken, query)).data.services;
+        return [promise, packages.map(({ price }) => price)];
+      };
+      const publish = async (data) =>
+        (await staff('POST', `${addressOf('service', documentId)}/actions/publish`, data)).body;
+      const packages = before.packages.map((each, index) => (index === 0 ? { ...each, price: 401 } : each));
+      await staff('PUT', addressOf('service', documentId), { packages });
+      const hour = (hours) => new Date(Date.now() + hours * 3_600_000).toISOString();
+      const set = await staff('PUT', address, { change: 'publish', at: hour(1) });
+      assert.deepEqual(set.body.publish.sets, ['Packages 1, Price']);
+      await staff('PUT', address, { change: 'return', at: hour(2) });
+      const { status: _, ...dear } = await documentBy('service', 'slug', 'website-design');
+      assert.match((await publish(dear)).error.message, /is set for a later time/);
+      const published = await publish({ ...dear, promise: 'Said better.' });
+      assert.equal(published.error, undefined, JSON.stringify(published.error));
+      assert.deepEqual(await shown(), ['Said better.', usual]);
+      const draft = await documentBy('service', 'slug', 'website-design');
+      assert.deepEqual([draft.promise, draft.packages[0].price], ['Said better.', 401]);
+      assert.deepEqual((await staff('GET', address)).body.publish.since, []);
+      await staff('PUT', address, { change: 'publish', at: soon() });
+      await until(async () => (await shown())[1][0] === 401);
+      assert.deepEqual(await shown(), ['Said better.', [401, ...usual.slice(1)]]);
     });
 
     test('what was published before comes back at the end', async () => {

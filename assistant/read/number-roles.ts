@@ -31,15 +31,11 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
   larger: 'next',
 };
 
-/** 'Ok, second' is a choice, whatever the encoder says of its words. */
-const fewWords = 6;
-
-/** Whether the encoder, if it said anything, takes a package's place in the list for one: not in 'mid December'. */
-function isTagged(tags: readonly Tag[], { at, name, length = 1 }: TierMark): boolean {
-  if (name !== undefined || tags.length <= fewWords) return true;
-  return tags
-    .slice(Math.max(0, at - 1), at + length + 1)
-    .some(({ role, value }) => role === 'meant' || value === 'tier' || value === 'amount');
+/** 'The mid one' names a package, 'mid December' doesn't. */
+function isTagged(tags: readonly Tag[], { at, rank, length = 1 }: TierMark): boolean {
+  if (rank !== 'middle' || !tags.length) return true;
+  const near = tags.slice(Math.max(0, at - 1), at + length + 1);
+  return near.some(({ role, value }) => role === 'meant' || value === 'tier' || value === 'amount');
 }
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */

@@ -1,5 +1,6 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
+import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
 import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
@@ -89,9 +90,10 @@ function leaning(acts: Acts): Acts {
   return { ...acts, of: { ...acts.of, none, asked, [first.act]: [first.line] } };
 }
 
-function changesOne({ changes, removals }: Acts, service: string | undefined): boolean {
-  const isKept = removals.every((one) => one.line.service === service || one.share < least);
-  return isKept && changes.some(({ line, share }) => line.service === service && share >= likely);
+/** It probably changes this item, and removes no other. */
+function changesOnly({ changes, removals }: Acts, { service }: NamedLine): boolean {
+  const isOthers = removals.some(({ line, share }) => line.service !== service && share >= least);
+  return !isOthers && changes.some(({ line, share }) => line.service === service && share >= likely);
 }
 
 /** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
@@ -102,7 +104,8 @@ export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named
   const isOther = reading.lines.length > 0 && acts.removals.some(({ share }) => share >= least);
   const isTold = acts.ask === 'none' ? own.length > 0 || isOther : acts.ask === 'total' && own.length > 1;
   // 'Make it just one banner' says how many.
-  const isNumber = own.length === 1 && changesOne(acts, own[0]?.service) && !isOther;
+  const [one, another] = own;
+  const isNumber = !another && !isOther && one !== undefined && one.marks.counts.length > 0 && changesOnly(acts, one);
   if (!reading.edits.only || acts.adds || !isTold || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const of = Object.fromEntries(

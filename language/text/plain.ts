@@ -9,7 +9,7 @@ const readLetters = 2000;
 /** Lower-case words; ' . ' separates sentences, ' , ' clauses; '$400', '20%' and 'da30' are words. */
 function simplify(question: string): string {
   return (
-    normaliseQuestion(asDollars(question.slice(0, readLetters).replace(/\s*\n\s*/g, ' , ')))
+    normaliseQuestion(asDollars(question.slice(0, readLetters).replace(/\n\s*/g, ' , ')))
       .replace(/[’‘`´]/g, "'")
       .replace(/\bwhat'?s[ -]app\b/g, 'whatsapp')
       .replace(/\b(?:\p{L}[.-]){2,}\p{L}\b/gu, (letters) => letters.replace(/[.-]/g, ''))

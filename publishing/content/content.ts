@@ -104,6 +104,8 @@ export interface StoredRecord<Value = unknown> {
   key: string;
   /** The panel's id; undefined for records from the repository. */
   id?: string;
+  /** When staff published it, by the panel's clock. */
+  sentAt?: string;
   value: Value;
 }
 

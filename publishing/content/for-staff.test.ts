@@ -23,7 +23,11 @@ test('records are called by their titles', () => {
 test.each([
   [
     'is in no category: add it in catalogue/offered.ts',
-    'Is in no category: choose one under ‘Category’, beside the form',
+    'This service is in no category: choose one under ‘Category’, beside the form',
+  ],
+  [
+    "counts packages by hand: 'Four packages'",
+    'Counts the packages (‘Four packages’), which goes wrong once there is one more: leave the number out',
   ],
   [
     "knowledge/render/packages.ts kite-repair: entry 10038: claims renewal in '- Bridle renewed': one order buys its days and nothing renews by itself",

@@ -52,7 +52,11 @@ const filesInPanel: readonly (readonly [file: RegExp, type: RecordType])[] = [
 const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     /is in no category: add it in catalogue\/offered\.ts/g,
-    'is in no category: choose one under ‘Category’, beside the form',
+    'this service is in no category: choose one under ‘Category’, beside the form',
+  ],
+  [
+    /\bcounts packages by hand: '([^']*)'/g,
+    'counts the packages (‘$1’), which goes wrong once there is one more: leave the number out',
   ],
   [/, which is not published\b/g, ', which is not published: publish it, or take it out here'],
   [

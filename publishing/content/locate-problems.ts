@@ -33,7 +33,7 @@ export function locateProblems(problems: readonly Problem[], wanted: Content, go
       kind: type,
       ...(id ? { id } : {}),
       ...(field ? { field } : {}),
-      meanwhile: shown ? 'Visitors see what was published before.' : 'Visitors don’t see it yet.',
+      meanwhile: shown ? 'Visitors still see the version before.' : 'Visitors don’t see it yet.',
     };
   });
 }

@@ -27,7 +27,7 @@ function barOf({ leavesOutPhotograph }: Notes): string {
   const photograph = leavesOutPhotograph
     ? '<p>A new photograph is prepared when you publish, so it is not here yet.</p>'
     : '';
-  return `<aside class="draft-bar"><p><strong>Preview</strong> of what was last saved. Visitors see it once it is published.</p>${photograph}</aside>`;
+  return `<aside class="draft-bar"><p><strong>Preview</strong> of what was last saved. Visitors see it once it is published, or at the time it was set for.</p>${photograph}</aside>`;
 }
 
 /** Links open in a new tab: the panel's frame may show no other page. */

@@ -57,8 +57,12 @@ test('a new service is shown in its category before that is published', async ()
   const service = structuredClone(admin.find('service', 'slug', 'infographic-design'));
   Object.assign(service, { documentId: 'service-new', slug: 'poster-design', name: 'Poster Design', number: 130 });
   admin.records.service.push(service);
-  const inNone = { reason: expect.stringContaining('Is in no category') };
-  expect((await drafts.check('service', 'service-new')).refusals).toContainEqual(inNone);
+  const inNone = { reason: expect.stringContaining('is in no category') };
+  service.promise = 'Three packages of posters.';
+  const { refusals } = await drafts.check('service', 'service-new');
+  expect(refusals).toContainEqual(inNone);
+  // What would be wrong in a category is said at the same time.
+  expect(refusals).toContainEqual({ field: 'promise', reason: expect.stringContaining('ounts the packages') });
   admin.find('category', 'sid', 'six').services += '\nposter-design';
   expect((await drafts.check('service', 'service-new')).refusals).not.toContainEqual(inNone);
 });

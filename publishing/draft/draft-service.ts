@@ -3,17 +3,26 @@ import type { AdminHost } from '#server/admin-host/admin-host.ts';
 import type { FoundAnswer } from '#server/admin-host/found-answer.ts';
 import type { DraftCheck, DraftPage } from '#server/admin-host/staff-question.ts';
 import { addressOf } from '../content/addresses.ts';
-import type { Content, Problem, RecordType } from '../content/content.ts';
+import type { Content, Problem, RecordType, StoredRecord } from '../content/content.ts';
 import { locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { checkTree } from '../release/check-tree.ts';
 import { findCulprits } from '../release/find-culprits.ts';
 import type { Releases } from '../release/releases.ts';
 import { runStep } from '../release/run-step.ts';
-import { type Draft, readDraft, withPlace } from './draft-content.ts';
+import { readDraft, withPlace } from './draft-content.ts';
 import { draftAnswer, draftNote, draftPage } from './draft-page.ts';
 import { openDraftTree } from './draft-tree.ts';
 import { taskQueue } from './task-queue.ts';
+
+/** As the repository's own check says it. */
+const inNoCategory = 'is in no category: add it in catalogue/offered.ts';
+
+interface Placeable {
+  content: Content;
+  type: RecordType;
+  kept: StoredRecord;
+}
 
 interface Options {
   /** The repository's root. */
@@ -51,22 +60,31 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
     const good = current?.content ?? ownContent();
     const from = current?.folder ?? root;
     const draft = await readDraft(host, type, id, good);
-    return { good, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
+    return { type, good, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
   }
 
-  /** The site is valid without the draft, so every finding is caused by it. */
-  function findProblems(from: string, good: Content, { content }: Draft): Promise<Problem[]> {
-    return checked.write(from, content).then(async (files) => {
-      const findings = await checkTree(checked.folder, step);
-      const { culprits } = findCulprits(findings, files, content, good);
-      return culprits.flatMap(({ type, key, reasons }) =>
-        [...new Set(reasons)].map((reason) => ({ type, record: key, reason })),
-      );
-    });
+  /**
+   * The site is valid without the draft, so every finding is caused by it. A service without a category is checked as if
+   * it were in one; otherwise that alone would be said first.
+   */
+  async function findProblems(
+    from: string,
+    good: Content,
+    { content: drafted, type, kept }: Placeable,
+  ): Promise<Problem[]> {
+    const content = withPlace(drafted, type, kept);
+    const files = await checked.write(from, content);
+    const findings = await checkTree(checked.folder, step);
+    const { culprits } = findCulprits(findings, files, content, good);
+    const found = culprits.flatMap(({ type: own, key, reasons }) =>
+      [...new Set(reasons)].map((reason) => ({ type: own, record: key, reason })),
+    );
+    return content === drafted ? found : [{ type, record: kept.key, reason: inNoCategory }, ...found];
   }
 
-  async function refusalsOf({ good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
-    const found = draft.kept ? await checkInTurn(key, () => findProblems(from, good, draft)) : [];
+  async function refusalsOf({ type, good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
+    const { kept, content } = draft;
+    const found = kept ? await checkInTurn(key, () => findProblems(from, good, { content, type, kept })) : [];
     const located = locateProblems([...draft.problems, ...found], draft.content, good);
     // Several answers made from one text report the same problem; it is fixed once.
     const byReason = new Map(located.map((problem) => [problem.reason, problem]));

@@ -142,12 +142,12 @@ describe('everything is refused when the admin host', () => {
 
   test('breaks off in the middle of a response', async () => {
     admin.behave((response, answer) => response.end(answer.slice(0, answer.length / 2)));
-    await expect(pull()).rejects.toThrow(/no GraphQL/);
+    await expect(pull()).rejects.toThrow(/isn't GraphQL/);
   });
 
   test('is another program', async () => {
     admin.behave((response) => response.end('<html>Welcome</html>'));
-    await expect(pull()).rejects.toThrow(/no GraphQL/);
+    await expect(pull()).rejects.toThrow(/isn't GraphQL/);
   });
 
   test('returns half a page', async () => {

@@ -22,6 +22,7 @@ const longestName = 100;
 /** How a record identifies itself, however broken the rest is. */
 const identity = z.object({
   documentId: z.string().max(longestName),
+  publishedAt: z.iso.datetime().nullish().catch(undefined),
   slug: z.string().max(longestName).nullish().catch(undefined),
   number: z.number().nullish().catch(undefined),
   sid: z.string().max(longestName).nullish().catch(undefined),
@@ -64,7 +65,9 @@ export function readRecord(type: RecordType, { record, fault }: FetchedRecord): 
   const read = recordSchemas[type].safeParse(record);
   if (!read.success) return { id, name, kept: undefined, reason: reasonOf(read.error) };
   const key = (keyOf[type] as (value: unknown) => string)(read.data);
-  return { id, name: key, kept: { key, ...(id ? { id } : {}), value: read.data }, reason: '' };
+  const sentAt = known?.publishedAt;
+  const kept = { key, ...(id ? { id } : {}), ...(sentAt ? { sentAt } : {}), value: read.data };
+  return { id, name: key, kept, reason: '' };
 }
 
 /** The record's last valid version: by the admin host's id, otherwise by the name staff use. */

@@ -97,7 +97,7 @@ test('the whole site returns to the previous release and stays there until resum
   basic.price = 61;
   const { releases, served, make, health, publisher: started } = start();
   await vi.waitFor(() => expect(served).toHaveLength(1), soon);
-  await expect(started.takeBack()).rejects.toThrow('kept yet');
+  await expect(started.takeBack()).rejects.toThrow('stored yet');
   basic.price = 6100;
   started.changed();
   await vi.waitFor(() => expect(health()?.release).toBe(served[1]), soon);
@@ -140,23 +140,32 @@ test('while the admin host is down the site stays as it is, and catches up after
 test('an invalid record is reported to staff until it is fixed', async () => {
   const entry = admin.find('knowledge-entry', 'number', 850);
   const answer = entry.answer;
+  const sentAt = '2026-03-01T10:00:00.000Z';
+  // Something else differs from the repository, so that there is a release.
+  admin.find('service', 'slug', 'logo-design').packages[0].price = 61;
+  entry.publishedAt = sentAt;
+  const { health, served, publisher: started } = start();
+  await vi.waitFor(() => expect(served).toHaveLength(1), soon);
+  await vi.waitFor(() => expect(health()?.problems).toEqual([]), soon);
   entry.answer = '<b>No</b>';
-  const { health, publisher: started } = start();
+  entry.publishedAt = '2026-03-02T10:00:00.000Z';
+  started.changed();
   const problem = { type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') };
   const forStaff = {
     ...problem,
     type: 'Answer of the assistant',
     record: expect.stringContaining('(number 850)'),
-    meanwhile: 'Visitors see what was published before.',
+    meanwhile: 'Visitors still see the version before.',
     kind: 'knowledge-entry',
     document: entry.documentId,
     field: 'answer',
   };
-  await vi.waitFor(() => expect(admin.reported()).toEqual([[forStaff]]), soon);
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([forStaff]), soon);
   expect(health()?.problems).toEqual([{ ...problem, id: entry.documentId }]);
   expect(await started.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
     refusals: [{ field: 'answer', reason: expect.stringContaining('HTML') }],
     shown: true,
+    shownSince: sentAt,
   });
   entry.answer = `${answer} Really.`;
   started.changed();

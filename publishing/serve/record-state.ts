@@ -31,6 +31,7 @@ export function recordState(
     heldSince,
     refusals: own.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) })),
     shown: shown !== undefined,
+    shownSince: shown?.sentAt,
     address: shown && addressOf(type, shown.value),
   };
 }

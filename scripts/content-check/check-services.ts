@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leaveOutOfTexts, removedWith, stillSold } from '#catalogue/left-out.ts';
 import { offered } from '#catalogue/offered.ts';
+import { countedPackages, standsForOthers } from '#catalogue/package-wording.ts';
 import { policies } from '#catalogue/policies.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
@@ -34,17 +35,18 @@ const textSchema = z.object({
     .max(descriptionCharacters.to, `the description for search has at most ${descriptionCharacters.to} characters`),
 });
 
-/** A literal count of packages goes stale when one is added. */
-const countedPackages = /\b(?:two|three|four|five|six|both|\d+) (?:packages|tiers|plans)\b/i;
-
 function listFaults({ packages }: ServiceFile['facts']): string[] {
   const prices = packages.flatMap(({ price }) => (price === null ? [] : [price]));
   const rising = prices.every((price, index) => index === 0 || (prices[index - 1] ?? 0) <= price);
   const inclusions = [...new Set(packages.flatMap((row) => row.inclusions))];
+  const names = packages.map(({ name }) => name);
   const stems = inclusions.map((inclusion) => inclusion.toLowerCase().replace(/s\b/g, ''));
   return [
     ...repeated(packages.map(({ tier }) => tier)).map((tier) => `two packages have the tier '${tier}'`),
     ...(rising ? [] : ['the packages do not go from the cheapest to the most expensive']),
+    ...inclusions
+      .filter((inclusion) => standsForOthers(inclusion, names))
+      .map((inclusion) => `'${inclusion}' stands for what another package includes: list it in every package`),
     ...repeated(stems).map((stem) => `two inclusions differ in number alone: '${stem}'`),
   ];
 }

@@ -71,6 +71,8 @@ export interface RecordState {
   heldSince?: string | undefined;
   /** Whether visitors see it, in this or an earlier version. */
   shown: boolean;
+  /** When staff published the version visitors see, by the panel's clock; undefined if it isn't known. */
+  shownSince?: string | undefined;
   /** Where they see it: '/service/logo-design'. */
   address?: string | undefined;
 }

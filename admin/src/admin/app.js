@@ -9,6 +9,7 @@ import { rememberLastText } from './last-text.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
 import { readsMessages } from './permissions.js';
+import { withQuestions } from './publish-action.jsx';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
 import { translations } from './translations.js';
@@ -76,7 +77,9 @@ export default {
   },
   bootstrap(app) {
     rememberLastText();
-    app.getPlugin('content-manager').apis.addEditViewSidePanel(withOurPanels);
+    const { apis } = app.getPlugin('content-manager');
+    apis.addEditViewSidePanel(withOurPanels);
+    apis.addDocumentAction(withQuestions);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPriceTable);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withMarks);
     app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', withoutOwnPlaces);

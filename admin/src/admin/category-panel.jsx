@@ -43,7 +43,7 @@ function Category({ document }) {
         <Field.Hint />
       </Field.Root>
       <Typography variant="pi">
-        {isModified ? 'Save first, then choose.' : 'Visitors see it there when you publish the service.'}
+        {isModified ? 'Save first, then choose.' : 'A new choice is seen by visitors when you publish the service.'}
       </Typography>
     </Flex>
   );

@@ -2,7 +2,7 @@ import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/des
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { uidOf } from './addresses.js';
-import { figuresIn, matching } from './figures.js';
+import { figuresIn, matching, withOwn } from './figures.js';
 import { insertIntoLastText } from './last-text.js';
 import { useAnswer } from './use-answer.js';
 
@@ -26,11 +26,10 @@ function Found({ figure, insert }) {
 function Named({ figures, values }) {
   const [isOpen, setOpen] = useState(false);
   const known = new Map(figures.map(({ name, value }) => [name, value]));
-  const isOwn = (name) => values.slug && name.startsWith(`${values.slug}.`);
   // Page URLs can be referenced, too, but aren't figures.
   const named = figuresIn(values)
     .filter((name) => !name.startsWith('page.'))
-    .map((name) => ({ name, value: known.get(name) ?? (isOwn(name) ? 'what this form says' : undefined) }));
+    .map((name) => ({ name, value: known.get(name) }));
   const wrong = named.filter(({ value }) => value === undefined);
   const shown = isOpen ? named : wrong;
   if (named.length === 0) return null;
@@ -59,7 +58,8 @@ function Figures() {
   const values = useForm('Figures', (form) => form.values);
   const onChange = useForm('Figures', (form) => form.onChange);
   const [search, setSearch] = useState('');
-  const figures = answer ?? nothing;
+  const figures = withOwn(answer ?? nothing, values);
+  const found = matching(figures, search);
   const insert = async (name) => {
     if (insertIntoLastText(`{${name}}`, onChange)) return;
     await navigator.clipboard?.writeText(`{${name}}`);
@@ -79,7 +79,12 @@ function Figures() {
         <Field.Hint />
       </Field.Root>
       <Box tag="ul" aria-live="polite">
-        {matching(figures, search).map((figure) => (
+        {answer && search.trim() && found.length === 0 && (
+          <Typography variant="pi" tag="li">
+            Nothing found. Try one word of the service or package, such as ‘logo’. What is not there is written by hand.
+          </Typography>
+        )}
+        {found.map((figure) => (
           <Found key={figure.name} figure={figure} insert={() => insert(figure.name)} />
         ))}
       </Box>

@@ -1,7 +1,7 @@
 /** Form errors in Strapi's structure: 'packages.0.price' is in a list in an object. */
 export function formErrors(refusals) {
   const errors = {};
-  for (const { field, reason } of refusals) {
+  for (const { field, reason, atField = reason } of refusals) {
     if (!field) continue;
     const path = field.split('.');
     let place = errors;
@@ -9,7 +9,7 @@ export function formErrors(refusals) {
       place[key] ??= /^\d+$/.test(path[index + 1]) ? [] : {};
       place = place[key];
     }
-    place[path.at(-1)] ??= reason;
+    place[path.at(-1)] ??= atField;
   }
   return errors;
 }

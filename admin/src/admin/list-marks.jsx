@@ -1,6 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import { typeOf } from './addresses.js';
 import { dayOf } from './dates.js';
 
 /** A list of fifty rows makes one request. */
@@ -41,7 +42,7 @@ function Mark({ type, documentId }) {
       {isRefused && <Typography textColor="danger600">refused by the site</Typography>}
       {set.map(({ change, at, reason }) => (
         <Typography key={change} variant="pi" textColor={reason ? 'danger600' : 'neutral800'}>
-          {reason ? `could not be done on ${dayOf(at)}` : said[change](dayOf(at))}
+          {reason ? `couldn’t be done on ${dayOf(at)}` : said[change](dayOf(at))}
         </Typography>
       ))}
     </Flex>
@@ -59,7 +60,7 @@ export function withMarks({ displayedHeaders, layout }) {
     searchable: false,
     sortable: false,
     cellFormatter: ({ documentId }, _, { model }) => {
-      const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
+      const type = typeOf(model);
       return type ? <Mark type={type} documentId={documentId} /> : null;
     },
   };

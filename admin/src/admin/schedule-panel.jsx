@@ -1,7 +1,11 @@
 import { Button, Field, Flex, TextButton, TextInput, Typography } from '@strapi/design-system';
 import { useAuth, useFetchClient, useForm } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
+import { onDraftChange } from './draft-changes.js';
+import { namesOf } from './names.js';
+import { mayPublishType } from './permissions.js';
 import { useAnswer } from './use-answer.js';
 
 /** What can be scheduled, by the document's state. */
@@ -11,7 +15,7 @@ function offeredFor(status, set) {
   const publish = {
     change: 'publish',
     label: 'From',
-    hint: 'The saved version goes live at this time.',
+    hint: 'What is saved now goes live at this time; later changes don’t.',
     done: 'Goes live on',
   };
   const putBack = {
@@ -38,8 +42,38 @@ function localTime(date) {
 /** Date and time, with 'AM' or 'PM', in the narrow column. */
 const narrow = { paddingInline: '0.8rem', fontSize: '1.2rem' };
 
+/** What goes live at its time, and what was changed later, which doesn't. */
+function SetMoment({ done, entry, disabled, mayPublish, save }) {
+  const { at, by, sets = [], since = [], reason } = entry;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography variant="pi" fontWeight="bold">
+        {done} {longDate(at)}
+      </Typography>
+      {by && <Typography variant="pi">Set by {by}</Typography>}
+      {sets.length > 0 && <Typography variant="pi">It changes for visitors: {namesOf(sets)}</Typography>}
+      {reason && (
+        <Typography variant="pi" textColor="danger600">
+          It couldn’t be done: {reason}
+        </Typography>
+      )}
+      {since.length > 0 && (
+        <Typography variant="pi" textColor="warning700">
+          Changed since, and not part of it: {namesOf(since)}
+        </Typography>
+      )}
+      {since.length > 0 && mayPublish && !reason && (
+        <TextButton disabled={disabled} onClick={() => save(at)}>
+          Let it go live as it is saved now
+        </TextButton>
+      )}
+      {mayPublish && <TextButton onClick={() => save(null)}>Cancel this</TextButton>}
+    </Flex>
+  );
+}
+
 /** One scheduled action: set, or to be set. */
-function Moment({ label, hint, done, entry, disabled, set }) {
+function Moment({ label, hint, done, entry, disabled, mayPublish, set }) {
   const [at, setAt] = useState('');
   const [fault, setFault] = useState();
   const save = async (time) => {
@@ -49,17 +83,14 @@ function Moment({ label, hint, done, entry, disabled, set }) {
   };
   if (entry)
     return (
-      <Flex direction="column" alignItems="stretch" gap={1}>
-        <Typography variant="pi" fontWeight="bold">
-          {done} {longDate(entry.at)}
-        </Typography>
-        {entry.reason && (
+      <>
+        <SetMoment done={done} entry={entry} disabled={disabled} mayPublish={mayPublish} save={save} />
+        {fault && (
           <Typography variant="pi" textColor="danger600">
-            It couldn’t be done: {entry.reason}
+            {fault}
           </Typography>
         )}
-        <TextButton onClick={() => save(null)}>Cancel this</TextButton>
-      </Flex>
+      </>
     );
   return (
     <Field.Root name={label} error={fault} hint={hint}>
@@ -89,11 +120,9 @@ function Moment({ label, hint, done, entry, disabled, set }) {
   );
 }
 
-function AtATime({ type, document }) {
-  const address = `/site/schedule/${type}/${document.documentId}`;
+function AtATime({ address, document, answer, again, mayPublish }) {
   const { put } = useFetchClient();
   const isModified = useForm('AtATime', ({ modified }) => modified);
-  const { answer, again } = useAnswer(`${address}#${document.updatedAt}`);
   const set = (change) => async (at) => {
     try {
       await put(address, { change, at });
@@ -103,25 +132,43 @@ function AtATime({ type, document }) {
       return error.response?.data?.error?.message ?? 'It couldn’t be set. Try again.';
     }
   };
-  if (!answer) return null;
+  const offered = offeredFor(document.status, answer).filter(({ change }) => mayPublish || answer[change]);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
-      {offeredFor(document.status, answer).map(({ change, ...words }) => (
-        <Moment key={change} {...words} entry={answer[change]} disabled={isModified} set={set(change)} />
+      {offered.map(({ change, ...words }) => (
+        <Moment
+          key={change}
+          {...words}
+          entry={answer[change]}
+          disabled={isModified}
+          mayPublish={mayPublish}
+          set={set(change)}
+        />
       ))}
-      {isModified && <Typography variant="pi">Save first.</Typography>}
+      {isModified && mayPublish && <Typography variant="pi">Save first.</Typography>}
+      {!mayPublish && answer.publish && (
+        <Typography variant="pi">
+          What you save now isn’t part of it, unless somebody who may publish adds it.
+        </Typography>
+      )}
     </Flex>
   );
 }
 
-/** Next to a form, for those who may publish: publish at a given time instead of now. */
+/**
+ * Next to a form: publish at a given time instead of now. Those who may not publish see it only if something is set.
+ */
 export function SchedulePanel({ model, document }) {
-  const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
-  const mayPublish = useAuth('SchedulePanel', ({ permissions }) =>
-    permissions.some(
-      ({ action, subject }) => action === 'plugin::content-manager.explorer.publish' && subject === model,
-    ),
-  );
-  if (!mayPublish || !document?.documentId || !document.status) return null;
-  return { title: 'At a time', content: <AtATime type={type} document={document} /> };
+  const type = typeOf(model);
+  const mayPublish = useAuth('SchedulePanel', ({ permissions }) => mayPublishType(permissions, type));
+  const has = type && document?.documentId && document.status;
+  const address = has && `/site/schedule/${type}/${document.documentId}`;
+  const { answer, again } = useAnswer(has ? `${address}#${document.updatedAt} ${document.status}` : undefined);
+  useEffect(() => onDraftChange(again), [again]);
+  const isShown = has && answer && (mayPublish || Object.keys(answer).length > 0);
+  if (!isShown) return null;
+  return {
+    title: 'At a time',
+    content: <AtATime address={address} document={document} answer={answer} again={again} mayPublish={mayPublish} />,
+  };
 }

@@ -1,11 +1,14 @@
 import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
 import { onDraftChange } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 import { HelpLink } from './help-link.jsx';
+import { checkOf, keepRefusals } from './known-refusals.js';
+import { mayPublishType } from './permissions.js';
 import { useAnswer } from './use-answer.js';
 
 /** The polling interval while the site is working. */
@@ -56,7 +59,15 @@ function Reasons({ refusals }) {
   );
 }
 
-function State({ state, sentAt, reason, refusals = [], url, isModified }) {
+/** What visitors see of a document whose latest version the site rejects. */
+function meanwhile({ shown, shownSince }) {
+  if (!shown) return 'Visitors don’t see it yet.';
+  return `Visitors still see the version ${shownSince ? `of ${longDate(shownSince)}` : 'before'}.`;
+}
+
+function State({ state, sentAt, reason, refusals = nothing, url, shown, shownSince, isModified }) {
+  // A draft that differs has problems of its own.
+  useFieldErrors(isModified ? nothing : refusals);
   return (
     <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
       <Flex gap={2}>
@@ -68,11 +79,7 @@ function State({ state, sentAt, reason, refusals = [], url, isModified }) {
       {sentAt && <Typography variant="pi">Sent on {longDate(sentAt)}</Typography>}
       {reason && <Typography variant="pi">{reason}</Typography>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
-      {state === 'refused' && (
-        <Typography variant="pi">
-          {url ? 'Visitors see what was published before.' : 'Visitors don’t see it yet.'}
-        </Typography>
-      )}
+      {state === 'refused' && <Typography variant="pi">{meanwhile({ shown, shownSince })}</Typography>}
       {url && (
         <Link href={url} isExternal>
           {state === 'live' ? 'See it on the site' : 'See what visitors see'}
@@ -82,21 +89,27 @@ function State({ state, sentAt, reason, refusals = [], url, isModified }) {
   );
 }
 
-/** What the site would reject in the draft; also shown at its fields. */
-function Draft({ address }) {
+/** Shows reasons for a rejection at the form's fields, too. */
+function useFieldErrors(refusals) {
   const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
   const modified = useForm('SitePanel', ({ modified: changed }) => changed);
-  const [changes, setChanges] = useState(0);
-  const checkAgain = useCallback(() => setChanges((count) => count + 1), []);
-  useEffect(() => onDraftChange(checkAgain), [checkAgain]);
-  const { answer, isLoading } = useAnswer(`${address} ${changes}`);
-  const refusals = answer?.refusals ?? nothing;
   // Errors move the focus, so none are set while someone is typing.
   const isWriting = useRef(modified);
   isWriting.current = modified;
   useEffect(() => {
     if (refusals.length > 0 && !isWriting.current) setErrors(formErrors(refusals));
   }, [refusals, setErrors]);
+}
+
+/** What the site would reject in the draft; also shown at its fields. */
+function Draft({ address }) {
+  const [changes, setChanges] = useState(0);
+  const checkAgain = useCallback(() => setChanges((count) => count + 1), []);
+  useEffect(() => onDraftChange(checkAgain), [checkAgain]);
+  const { answer, isLoading } = useAnswer(`${address} ${changes}`);
+  const refusals = answer?.refusals ?? nothing;
+  useFieldErrors(refusals);
+  useEffect(() => keepRefusals(address, isLoading ? undefined : refusals), [address, isLoading, refusals]);
   if (isLoading)
     return (
       <Flex gap={2}>
@@ -125,6 +138,7 @@ function Draft({ address }) {
 }
 
 function OnTheSite({ type, document }) {
+  const mayPublish = useAuth('OnTheSite', ({ permissions }) => mayPublishType(permissions, type));
   const { documentId, updatedAt, status } = document;
   const { answer, isLoading, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
   const isGoing = answer?.state === 'going-live';
@@ -142,7 +156,8 @@ function OnTheSite({ type, document }) {
       ) : (
         <Loader small>Asking the site</Loader>
       )}
-      {hasDraft && <Draft address={`/site/check/${type}/${documentId}#${updatedAt}`} />}
+      {hasDraft && <Draft address={checkOf(type, document)} />}
+      {!mayPublish && <Typography variant="pi">You save drafts; an Editor or the owner publishes them.</Typography>}
       <HelpLink type={type} />
     </Flex>
   );
@@ -150,7 +165,7 @@ function OnTheSite({ type, document }) {
 
 /** Next to a form: what the site did with the published version, and what it would do with the saved one. */
 export function SitePanel({ model, document, meta }) {
-  const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
+  const type = typeOf(model);
   // Messages, questions and problems have no drafts and are never shown to visitors.
   if (!type || !document?.documentId || !document.status || !meta) return null;
   return { title: 'On the site', content: <OnTheSite type={type} document={document} /> };

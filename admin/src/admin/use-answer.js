@@ -5,8 +5,8 @@ const waiting = { answer: undefined, isLoading: true, failed: false };
 
 /**
  * The response of an admin host URL, fetched when it changes and on demand. A fragment isn't sent, but makes it a
- * different URL, which is fetched again.
- * @param {string} address
+ * different URL, which is fetched again. Without an address nothing is fetched.
+ * @param {string | undefined} address
  * @returns {{ answer: any, isLoading: boolean, failed: boolean, again: () => void }}
  */
 export function useAnswer(address) {
@@ -15,6 +15,7 @@ export function useAnswer(address) {
   const latest = useRef(0);
   const again = useCallback(() => {
     latest.current += 1;
+    if (!address) return;
     const own = latest.current;
     const settle = (result) => own === latest.current && setFound({ ...waiting, isLoading: false, ...result });
     const [asked] = address.split('#');

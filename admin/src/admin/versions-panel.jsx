@@ -1,16 +1,31 @@
 import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
+import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
+import { diffWords } from './diff-words.js';
 import { useAnswer } from './use-answer.js';
 
-function Text({ heading, text }) {
+const marked = { background: '#fdf4dc', fontWeight: 600, textDecoration: 'underline', textDecorationColor: '#8a6100' };
+
+/** A text in parts; what only this version has is marked. */
+function Text({ heading, parts }) {
   return (
     <Box flex="1" minWidth={0}>
       <Typography variant="sigma" textColor="neutral600" tag="p">
         {heading}
       </Typography>
       <Typography variant="pi" tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {text || '(empty)'}
+        {parts.length === 0 && '(empty)'}
+        {parts.map(({ text, differs }, index) =>
+          differs ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their order.
+            <mark key={index} style={marked}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
       </Typography>
     </Box>
   );
@@ -18,17 +33,20 @@ function Text({ heading, text }) {
 
 /** Texts that differ, side by side below the names of their versions. */
 function Differences({ differences, was, is }) {
-  return differences.map(({ name, before, after }) => (
-    <Box key={name}>
-      <Typography fontWeight="bold" tag="h3">
-        {name}
-      </Typography>
-      <Flex alignItems="flex-start" gap={4} wrap="wrap">
-        <Text heading={was} text={before} />
-        <Text heading={is} text={after} />
-      </Flex>
-    </Box>
-  ));
+  return differences.map(({ name, before, after }) => {
+    const parts = diffWords(before, after);
+    return (
+      <Box key={name}>
+        <Typography fontWeight="bold" tag="h3">
+          {name}
+        </Typography>
+        <Flex alignItems="flex-start" gap={4} wrap="wrap">
+          <Text heading={was} parts={parts.before} />
+          <Text heading={is} parts={parts.after} />
+        </Flex>
+      </Box>
+    );
+  });
 }
 
 /** What the last publish changed, or what restoring an earlier version would change. */
@@ -51,7 +69,7 @@ function Difference({ version, isShown, putBack, disabled }) {
             {isShown ? (
               <Differences differences={changes} was="Before" is="Now" />
             ) : (
-              <Differences differences={unlikeNow} was="Published now" is="In this version" />
+              <Differences differences={unlikeNow} was="Sent last" is="In this version" />
             )}
             {(isShown ? changes : unlikeNow).length === 0 && <Typography>Nothing differs.</Typography>}
           </Flex>
@@ -98,7 +116,7 @@ function WhatChanged({ type, document }) {
           <Typography variant="pi" tag="p">
             {longDate(version.at)}
             {version.by && `, ${version.by}`}
-            {index === 0 && ' (published now)'}
+            {index === 0 && ' (sent last)'}
           </Typography>
           <Difference
             version={version}
@@ -114,7 +132,7 @@ function WhatChanged({ type, document }) {
 
 /** Next to a form: who published it and when, what changed, and how to restore it. */
 export function VersionsPanel({ model, document }) {
-  const [, type] = /^api::([a-z-]+)\./.exec(model) ?? [];
+  const type = typeOf(model);
   if (!type || !document?.documentId || !document.status) return null;
   return { title: 'What changed', content: <WhatChanged type={type} document={document} /> };
 }

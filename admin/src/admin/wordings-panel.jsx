@@ -12,40 +12,48 @@ const linesOf = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-const percent = (score) => `${Math.round(score * 100)} %`;
+/** Below this score, a slightly different wording may get another answer. */
+const surely = 0.8;
 
-function said({ title, score }) {
-  return title === undefined ? 'no answer' : `‘${title}’, ${percent(score)} sure`;
+/** How sure the assistant is says something about this answer only: it can be as sure of a wrong one. */
+function said({ title, score }, isThis) {
+  if (isThis) return `this answer, ${score >= surely ? 'surely' : 'but only just'}`;
+  return title === undefined ? 'no answer' : `another answer, ‘${title}’`;
 }
 
-function Result({ question, now, withDraft, isFoundNow, isFound, add }) {
+function AddButton({ question, added, add }) {
+  if (added.has(question)) return <Typography variant="pi">Added to ‘Other wordings’. Save, and try again.</Typography>;
+  return <TextButton onClick={() => add(question)}>Add to its wordings</TextButton>;
+}
+
+function Result({ question, now, withDraft, isFoundNow, isFound, added, add }) {
   return (
     <Box tag="li" paddingBottom={2}>
       <Typography variant="pi" fontWeight="bold" tag="p">
         {question}
       </Typography>
       <Typography variant="pi" tag="p">
-        Now: {isFoundNow ? `this answer, ${percent(now.score)} sure` : said(now)}
+        Now: {said(now, isFoundNow)}
       </Typography>
       <Typography variant="pi" tag="p" textColor={isFound ? 'success600' : 'danger600'}>
-        With what you saved: {isFound ? `this answer, ${percent(withDraft.score)} sure` : said(withDraft)}
+        With what you saved: {said(withDraft, isFound)}
       </Typography>
-      {!isFound && <TextButton onClick={() => add(question)}>Add to its wordings</TextButton>}
+      {!isFound && <AddButton question={question} added={added} add={add} />}
     </Box>
   );
 }
 
-function Missed({ questions, add }) {
+function Missed({ questions, added, add }) {
   return (
     <>
       <Typography variant="pi" fontWeight="bold">
-        Visitors asked this without finding it. If it fits:
+        Visitors asked this and got no answer. Add what this answers, if anything:
       </Typography>
       <Box tag="ul">
         {questions.map((question) => (
           <Box tag="li" key={question} paddingBottom={1}>
             <Typography variant="pi">{question} </Typography>
-            <TextButton onClick={() => add(question)}>Add to its wordings</TextButton>
+            <AddButton question={question} added={added} add={add} />
           </Box>
         ))}
       </Box>
@@ -60,6 +68,7 @@ function TryQuestions({ documentId }) {
   const [text, setText] = useState('');
   const [state, setState] = useState({});
   const typed = linesOf(text);
+  const added = new Set(linesOf(wordings));
   const add = (question) => onChange(field, [...new Set([...linesOf(wordings), question])].join('\n'));
   const tryAll = async () => {
     setState({ isTrying: true });
@@ -88,11 +97,11 @@ function TryQuestions({ documentId }) {
         {state.tried && (
           <Box tag="ul">
             {state.tried.map((each) => (
-              <Result key={each.question} {...each} add={add} />
+              <Result key={each.question} {...each} added={added} add={add} />
             ))}
           </Box>
         )}
-        {state.missed?.length > 0 && <Missed questions={state.missed} add={add} />}
+        {state.missed?.length > 0 && <Missed questions={state.missed} added={added} add={add} />}
       </Flex>
     </Flex>
   );

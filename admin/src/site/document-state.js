@@ -1,5 +1,7 @@
 const { types, uidOf } = require('../../description/index.js');
 const { wholeOf } = require('../contents.js');
+const { withHint } = require('../hints.js');
+const { linesOf } = require('../lists.js');
 const { findFaults } = require('../rules.js');
 const { askSite, SiteAway } = require('./ask-site.js');
 
@@ -7,7 +9,7 @@ const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
  * The state of a document: 'draft', 'going-live', 'live' (with the time it was sent and its URL), 'refused' (with the
- * reason), 'failed', 'held' (while the whole site stays at an earlier version) or 'unknown', if the site doesn't
+ * reasons, whether visitors see an earlier version, and since when if that is known), 'failed', 'held' (while the whole site stays at an earlier version) or 'unknown', if the site doesn't
  * respond.
  */
 async function documentState(strapi, type, id) {
@@ -16,18 +18,35 @@ async function documentState(strapi, type, id) {
     .findOne({ documentId: id, status: 'published', fields: ['publishedAt'] });
   if (!published) return { state: 'draft' };
   try {
-    const { readAt, failed, refusals, address, heldSince } = await askSite(strapi, { about: 'state', type, id });
+    const said = await askSite(strapi, { about: 'state', type, id });
+    const { readAt, failed, refusals, address, heldSince, shown, shownSince } = said;
     const url = address && new URL(address, strapi.config.get('site.publicUrl')).href;
     if (heldSince) return { state: 'held', url };
     if (!readAt || new Date(readAt) < new Date(published.publishedAt))
       return failed ? { state: 'failed', reason: failed } : { state: 'going-live' };
     return refusals.length > 0
-      ? { state: 'refused', refusals, url }
+      ? { state: 'refused', refusals: atFields(type, refusals), url, shown, shownSince }
       : { state: 'live', sentAt: published.publishedAt, url };
   } catch (error) {
     if (error instanceof SiteAway) return { state: 'unknown', reason: error.message };
     throw error;
   }
+}
+
+/** What is said at a field, where an error hides what the field takes. */
+function atFields(type, refusals) {
+  return refusals.map(({ reason, field }) =>
+    field ? { reason, field, atField: withHint(type, field.split('.'), reason) } : { reason },
+  );
+}
+
+/** A service without a place in the menu. Its category is chosen beside the form. */
+async function placeFaults(strapi, type, { slug }) {
+  if (type !== 'service') return [];
+  const categories = await strapi.documents(uidOf('category')).findMany({ fields: ['page', 'services'], limit: -1 });
+  const isPlaced = categories.some(({ page, services }) => page === slug || linesOf(services).includes(slug));
+  if (isPlaced) return [];
+  return [{ path: [], message: 'This service is in no category: choose one under ‘Category’, beside the form' }];
 }
 
 /**
@@ -37,10 +56,18 @@ async function documentState(strapi, type, id) {
 async function draftRefusals(strapi, type, id) {
   const draft = await wholeOf(strapi, type, id);
   const faults = draft ? await findFaults(strapi, type, draft) : [];
-  if (faults.length > 0)
-    return { refusals: faults.map(({ path, message }) => ({ reason: message, field: path.join('.') })) };
+  if (faults.length > 0) {
+    const all = [...faults, ...(await placeFaults(strapi, type, draft))];
+    return {
+      refusals: atFields(
+        type,
+        all.map(({ path, message }) => ({ reason: message, field: path.join('.') })),
+      ),
+    };
+  }
   try {
-    return await askSite(strapi, { about: 'check', type, id });
+    const { refusals } = await askSite(strapi, { about: 'check', type, id });
+    return { refusals: atFields(type, refusals) };
   } catch (error) {
     return { refusals: [], unknown: error.message };
   }

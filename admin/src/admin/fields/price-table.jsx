@@ -1,14 +1,8 @@
 import { Box, Checkbox, Field, NumberInput, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import { deliveryOf } from '../delivery-of.js';
 
 const headings = ['Package', 'Price', 'Every 30 days', 'Delivery'];
-
-function deliveryOf(delivery) {
-  if (!delivery?.to) return 'with the quote';
-  const { from, to, unit } = delivery;
-  const span = from && from !== to ? `${from} to ${to}` : `${to}`;
-  return `${span} ${unit}${to === 1 ? '' : 's'}`;
-}
 
 /** One package: its price is edited here, everything else below. */
 function Row({ path, row, disabled, onChange }) {
@@ -19,7 +13,7 @@ function Row({ path, row, disabled, onChange }) {
         <Typography fontWeight="bold">{name}</Typography>
       </Td>
       <Td>
-        <Box width="12rem">
+        <Box width="14rem">
           <NumberInput
             aria-label={`Price of ${name}`}
             placeholder="on request"

@@ -3,6 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import text from '../../../../docs/staff.md?raw';
+import { headingsOf } from './headings.js';
 import { renderGuide } from './render-guide.js';
 
 const [heading, ...lines] = text.split('\n');
@@ -42,6 +43,11 @@ const Guide = styled(Box)`
     font-weight: 600;
   }
 
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+    text-decoration: underline;
+  }
+
   code {
     overflow-wrap: anywhere;
   }
@@ -64,6 +70,15 @@ export default function GuidePage() {
       <Layouts.Header title={title} />
       <Layouts.Content>
         <Box padding={6} background="neutral0" hasRadius shadow="tableShadow" marginBottom={6}>
+          <Guide tag="nav" aria-label="Tasks">
+            <ul>
+              {headingsOf(guide).map(({ heading: task, anchor }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{task}</a>
+                </li>
+              ))}
+            </ul>
+          </Guide>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the repository, without HTML of its own. */}
           <Guide dangerouslySetInnerHTML={{ __html: renderGuide(guide) }} />
         </Box>

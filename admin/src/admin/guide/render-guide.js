@@ -1,14 +1,7 @@
 import MarkdownIt from 'markdown-it';
+import { anchorOf } from './headings.js';
 
 const pictures = import.meta.glob('../../../../docs/staff/*.png', { eager: true, query: '?url', import: 'default' });
-
-/** Heading anchors as on GitHub: 'Change a price' is '#change-a-price'. */
-function anchorOf(heading) {
-  return heading
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-');
-}
 
 /** The guide as HTML, with anchors for headings and pictures served by the panel. */
 export function renderGuide(text) {

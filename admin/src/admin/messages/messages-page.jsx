@@ -24,8 +24,17 @@ function addressFor({ state, search, page, size }) {
   return `${listOf('lead')}?${parts.join('&')}`;
 }
 
-function Row({ message, isOpen, open }) {
-  const { name, service, message: text, receivedAt, marks } = message;
+const emptyFor = (state) =>
+  state === 'new' ? 'Nothing to answer. What you have answered is under ‘Answered’.' : 'There are no such messages.';
+
+/** The status of a message where messages of every status are listed. */
+const statuses = { new: 'to answer', answered: 'answered', spam: 'spam' };
+
+function Row({ message, showsStatus, isOpen, open }) {
+  const { name, service, message: text, receivedAt, marks, state } = message;
+  const details = [showsStatus && statuses[state], kindOf(message), service, marks && 'looks like a robot’s'].filter(
+    Boolean,
+  );
   return (
     <Box
       tag="button"
@@ -48,7 +57,7 @@ function Row({ message, isOpen, open }) {
         </Typography>
       </Flex>
       <Typography variant="pi" textColor="neutral600" tag="p" ellipsis>
-        {[kindOf(message), service, marks && 'looks like a robot’s'].filter(Boolean).join(' · ') || 'No service named'}
+        {details.join(' · ') || 'No service named'}
       </Typography>
       <Typography variant="pi" textColor="neutral800" tag="p" ellipsis>
         {text}
@@ -138,11 +147,12 @@ function Messages() {
         <Flex alignItems="stretch" gap={4} paddingBottom={6}>
           {showsList && (
             <Box width={isMobile ? '100%' : '34%'} background="neutral0" hasRadius shadow="tableShadow" minWidth={0}>
-              {!isLoading && results.length === 0 && <EmptyStateLayout content="There are no such messages." />}
+              {!isLoading && results.length === 0 && <EmptyStateLayout content={emptyFor(state)} />}
               {results.map((each) => (
                 <Row
                   key={each.documentId}
                   message={each}
+                  showsStatus={state === 'all'}
                   isOpen={each.documentId === open}
                   open={() => setQuery({ open: each.documentId })}
                 />
@@ -164,7 +174,7 @@ function Messages() {
               {isMobile && (
                 <Box paddingBottom={4}>
                   <Button variant="ghost" startIcon={<ArrowLeft />} onClick={() => setQuery({ open: '' })}>
-                    All messages
+                    Back to the list
                   </Button>
                 </Box>
               )}

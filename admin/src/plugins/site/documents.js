@@ -72,7 +72,7 @@ async function returnTo(host, type, id, ctx) {
 
 function scheduleAs(host, type, id, ctx) {
   const { change, at } = ctx.request.body ?? {};
-  return setSchedule(host, { type, id, change, at });
+  return setSchedule(host, { type, id, change, at, user: ctx.state.user });
 }
 
 module.exports = {
