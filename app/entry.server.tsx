@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /** For the server, which sets its search there for rendered pages. */
-export { searchContext } from './search/search-context.ts';
+export { searchContext } from './server-contexts.ts';
 
 /**
  * Complete pages, never streamed: the server hashes their inline scripts for the CSP, and what loads lazily in the
@@ -28,5 +28,4 @@ export default async function handleRequest(
 }
 
 export { receiveFormContext } from './contact/form-context.ts';
-export { quotesContext } from './quotes/quotes-context.ts';
-export { talksContext } from './talk/talks-context.ts';
+export { quotesContext, talksContext } from './server-contexts.ts';

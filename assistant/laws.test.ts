@@ -6,7 +6,7 @@ import { allEntries } from '#knowledge/index.ts';
 import { writtenDrafts } from '#knowledge/written-drafts.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { loadAssistants } from '../bench/assistants.ts';
-import { sample } from '../bench/sample.ts';
+import { sample } from '../bench/seeded.ts';
 import { studentAssistant } from '../bench/student-assistant.ts';
 import type { Assistant } from './assistant.ts';
 import type { Reply } from './contract.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 import { loadAssistants } from './assistants.ts';
-import { readLines } from './read-lines.ts';
 import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const own = [path.join(import.meta.dirname, 'conversations/tuning.jsonl')];
 
 for (const file of positionals.length ? positionals : own) {
-  const conversations = readLines<Conversation>(file);
+  const conversations = readJsonLines<Conversation>(file);
   for (const [where, assistant] of await loadAssistants(values.where)) {
     let [turns, right, faultless] = [0, 0, 0];
     for (const { id, turns: asked } of conversations) {

@@ -1,7 +1,7 @@
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { loadAssistants } from './assistants.ts';
-import { median } from './median.ts';
+import { median } from './measure.ts';
 
 /** The engine's cost as entries and questions grow: npm run bench -- engine. Times in milliseconds. */
 const subjects =

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 import { loadAssistants } from './assistants.ts';
-import { readLines } from './read-lines.ts';
 import { type Expectation, fold, isRight } from './right-reply.ts';
 
 /**
@@ -26,7 +26,7 @@ const own = ['tuning', 'validation', 'independent'].map((set) =>
 const assistants = await loadAssistants(values.where);
 
 for (const file of positionals.length ? positionals : own) {
-  const cases = readLines<Case>(file);
+  const cases = readJsonLines<Case>(file);
   for (const [where, assistant] of assistants) {
     const byKind = new Map<string, { right: number; all: number }>();
     for (const one of cases) {

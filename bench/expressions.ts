@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expressionsBuiltBy } from '../scripts/expressions-built-by.ts';
 import { expressionsIn } from '../scripts/expressions-in.ts';
-import { cpuMilliseconds } from './cpu-time.ts';
+import { cpuMilliseconds } from './measure.ts';
 
 /**
  * The cost of regular expressions on long repetitions of two of their own words, or of one and a punctuation mark,

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { Reply } from '#assistant/contract.ts';
 import { allEntries } from '#knowledge/index.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 import { loadAssistants } from './assistants.ts';
-import { readLines } from './read-lines.ts';
 
 /**
  * How well the assistant understands held-out writers: entries asked for in their words, and what isn't sold.
@@ -25,7 +25,7 @@ function share(count: number, all: number): string {
 const equals = new Map(allEntries().map(({ id, equals: others }) => [id, new Set<number | string>([id, ...others])]));
 
 async function entriesSaid(where: string, assistant: Assistant): Promise<void> {
-  const asked = readLines<{ id: number; text: string }>(path.join(folder, 'entries.jsonl'));
+  const asked = readJsonLines<{ id: number; text: string }>(path.join(folder, 'entries.jsonl'));
   let [said, nothing] = [0, 0];
   for (const { id, text } of asked) {
     const reply = await replyTo(assistant, text);
@@ -47,7 +47,7 @@ const isRight: Readonly<Record<string, (reply: Reply | undefined) => boolean>> =
 };
 
 async function notSold(where: string, assistant: Assistant): Promise<void> {
-  const asked = readLines<{ kind: string; text: string }>(path.join(folder, 'not-sold.jsonl'));
+  const asked = readJsonLines<{ kind: string; text: string }>(path.join(folder, 'not-sold.jsonl'));
   for (const [kind, rows] of Map.groupBy(asked, (row) => row.kind)) {
     let right = 0;
     for (const { text } of rows) right += Number(isRight[kind]?.(await replyTo(assistant, text)));

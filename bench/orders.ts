@@ -1,13 +1,10 @@
 import { parseArgs } from 'node:util';
-import { createReader } from '#assistant/read/create-reader.ts';
 import { chosenTier, isOrdered, type Line } from '#assistant/talk/line.ts';
 import { newTalk } from '#assistant/talk/talk.ts';
-import { createUnderstanding, newWork } from '#assistant/understand.ts';
+import { newWork } from '#assistant/understand.ts';
 import { createShop, offerOf } from '#catalogue/shop.ts';
-import { allEntries } from '#knowledge/index.ts';
-import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
-import { loadStudent } from './student-assistant.ts';
+import { loadTurnTaker } from './turn-taker.ts';
 
 /**
  * Whether an order is right after a message that may change it:
@@ -33,11 +30,7 @@ const { values, positionals: writers } = parseArgs({
   },
 });
 const shop = createShop();
-const { encoder, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
-const { takeTurn } = createUnderstanding(
-  await createReader({ shop, entries: allEntries(), encoder, vectors }),
-  encoder,
-);
+const takeTurn = await loadTurnTaker(values.where);
 
 function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
   const wanted = state.map(({ service, tier, times = 1, months = 1, out = false }) => {

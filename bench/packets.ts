@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer } from '#server/http-server.ts';
 import { createLog } from '#server/request-log.ts';
 import { createSecurityHeaders } from '#server/security-headers.ts';
-import { millisecondsSince } from './cpu-time.ts';
+import { millisecondsSince } from './measure.ts';
 
 /**
  * What adversarial packets cost the server's only thread, with Node alone, with Node's own limits and with ours:

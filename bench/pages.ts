@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { startServer } from '#server/fixture-server.ts';
 import { ensureTool } from '#tools/get-tool.ts';
-import { medians } from './median.ts';
+import { medians } from './measure.ts';
 import { firstTap, type Tap, type Target, tapTargets } from './page-speed/first-tap.ts';
 import { type Form, type Score, score } from './page-speed/lighthouse.ts';
 import { pageTypes } from './page-speed/page-types.ts';

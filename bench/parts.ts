@@ -1,13 +1,9 @@
 import { parseArgs } from 'node:util';
-import { createReader } from '#assistant/read/create-reader.ts';
 import { newTalk } from '#assistant/talk/talk.ts';
-import { createUnderstanding, newWork } from '#assistant/understand.ts';
-import { createShop } from '#catalogue/shop.ts';
+import { newWork } from '#assistant/understand.ts';
 import { allEntries } from '#knowledge/index.ts';
-import { inTrainingTerms } from '#language/encode/training-terms.ts';
-import { loadModel, modelFolder } from '#server/chatbot/load-assistant.ts';
 import { lineOf, writtenTurns } from '../training/turns.ts';
-import { loadStudent } from './student-assistant.ts';
+import { loadTurnTaker } from './turn-taker.ts';
 
 /**
  * Whether each part of a message gets what it asks for:
@@ -21,12 +17,7 @@ const { values, positionals: writers } = parseArgs({
 });
 const entries = allEntries();
 const equals = new Map(entries.map(({ id, equals: same = [] }) => [Number(id), same]));
-const { encoder: own, vectors } = values.where === 'browser' ? loadStudent() : await loadModel(modelFolder);
-const encoder = own && inTrainingTerms(own, vectors?.learntName);
-const { takeTurn } = createUnderstanding(
-  await createReader({ shop: createShop(), entries, encoder, vectors }),
-  encoder,
-);
+const takeTurn = await loadTurnTaker(values.where);
 const matters = ['policy', 'haggle', 'trouble'];
 const ofOrders = ['total', 'time', 'contents', 'price', 'compare', 'budget', 'which', 'elsewhere', 'holds'];
 

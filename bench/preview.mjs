@@ -5,7 +5,7 @@ import { openPanel } from '../admin/test/panel.mjs';
 import { startSite } from '../admin/test/site.mjs';
 import { root, runTool } from '../scripts/run.mjs';
 import { cpuMsOfChildren } from './children-cpu.ts';
-import { medians } from './median.ts';
+import { medians } from './measure.ts';
 
 /**
  * From 'Save' in the panel to the page of the draft, stage by stage:

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { SearchResult } from '#search/document.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 
 const schema = z.object({
   kind: z.string(),
@@ -24,12 +25,7 @@ const file = path.join(import.meta.dirname, 'search/queries.jsonl');
  * another one may have none.
  */
 export function readQueries(): SearchQuery[] {
-  if (!existsSync(file)) return [];
-  const text = readFileSync(file, 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => schema.parse(JSON.parse(line)));
+  return existsSync(file) ? readJsonLines(file).map((line) => schema.parse(line)) : [];
 }
 
 export function isRight({ paths, says }: SearchQuery, { path = '', title, answer = '' }: SearchResult): boolean {

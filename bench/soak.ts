@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { startServer } from '#server/fixture-server.ts';
 import { hostileInquiry } from './hostile-questions.ts';
-import { median } from './median.ts';
+import { median } from './measure.ts';
 import { seeded } from './seeded.ts';
 
 /**

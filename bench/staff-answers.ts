@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownEntry } from '#assistant/contract.ts';
 import { wordingKey } from '#language/retrieve/wording-number.ts';
+import { readJsonLines } from '../scripts/json-lines.ts';
 
 /** An answer staff could write, and other ways visitors ask for it. */
 interface StaffAnswer {
@@ -28,10 +28,7 @@ const firstId = 6900;
 /** Answers as published by the panel: with only their own question. */
 export function staffAnswers(set: StaffAnswerSet): StaffAnswers {
   const file = path.join(import.meta.dirname, 'staff-answers', `${set}.jsonl`);
-  const lines: StaffAnswer[] = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
+  const lines = readJsonLines<StaffAnswer>(file);
   return {
     entries: lines.map(({ question, answer }, at) => ({
       id: firstId + at,

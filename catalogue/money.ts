@@ -1,4 +1,4 @@
-import { escapePattern } from '#company/escape-pattern.ts';
+import { escapePattern } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 import { currencyWriting } from './currency.ts';
 

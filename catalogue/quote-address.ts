@@ -1,5 +1,10 @@
 import type { QuoteItem } from './quote.ts';
 
+/** More lines than anyone orders at once. */
+export const mostItems = 30;
+/** Enough for any estimate, and it keeps figures readable. */
+export const largestQuantity = 99;
+
 /** A visitor's selection; on the site it is part of the URL. */
 export interface Choice {
   items: readonly QuoteItem[];

@@ -1,7 +1,7 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type QuoteItem, quote } from '#catalogue/quote.ts';
-import { mostItems } from '#catalogue/quote-limits.ts';
+import { mostItems } from '#catalogue/quote-address.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 
 function readItems(query: URLSearchParams): QuoteItem[] {

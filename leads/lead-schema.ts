@@ -3,7 +3,7 @@ import { serviceNames } from '#catalogue/service-names.ts';
 import { budgetRanges } from './budgets.ts';
 import { isCountryCode } from './countries.ts';
 import { line, oneOf, optional, seen, text } from './field-schemas.ts';
-import { maxLength } from './lead-limits.ts';
+import { maxLength } from './limits.ts';
 
 const shortestMessage = 10;
 

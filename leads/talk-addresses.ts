@@ -10,3 +10,10 @@ export const knownParameter = 'known';
 export function talkPath(key: string): string {
   return `/talk/${key}`;
 }
+
+const talkKeyPattern = /^[\w-]{22}$/;
+
+/** Whether this could be a talk's key. */
+export function isTalkKey(text: string): boolean {
+  return talkKeyPattern.test(text);
+}

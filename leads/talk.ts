@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { seen, text } from './field-schemas.ts';
-import { maxLength } from './lead-limits.ts';
+import { maxLength } from './limits.ts';
 
 /** A message in a talk between a visitor and the team. */
 export interface TalkEntry {

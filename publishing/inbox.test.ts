@@ -42,7 +42,7 @@ test('a message reaches the staff once, however often it is sent', async () => {
 });
 
 test.each([
-  ['is away', undefined, /cannot be reached/],
+  ['is away', undefined, /can't be reached/],
   ['refuses it with HTTP 200', '{"data":{"createLead":null},"errors":[{"message":"Forbidden access"}]}', /Forbidden/],
 ])('a message waits if the admin host %s', async (_, answer, reason) => {
   admin.behave((response) => (answer ? response.end(answer) : response.destroy()));

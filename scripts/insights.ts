@@ -5,6 +5,7 @@ import { freeIds } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { countNames } from '#server/counts/count-names.ts';
+import { dayMs } from '#server/day-ms.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
 import { draftEntries } from '#server/insights/draft.ts';
@@ -25,7 +26,6 @@ import { textTable } from './text-table.ts';
  * Tables in the terminal and a report as one HTML file; with --draft, entries for unanswered questions. The files go to
  * DATA_DIR unless named.
  */
-const dayMs = 24 * 60 * 60 * 1000;
 const inTerminal = 11;
 
 function readArguments() {
@@ -80,7 +80,7 @@ console.log(
     `${summary.thumbsUp} thumbs up, ${summary.thumbsDown} down.`,
 );
 print(
-  'What came of visits',
+  'Visits',
   ['Times', 'What'],
   countNames.map((name) => [visits.totals[name], countLabels[name]]),
 );
@@ -107,7 +107,7 @@ print(
   clusters.map(({ count, wordings, name }) => [count, wordings.length, name]),
 );
 print(
-  'Talks handed over last',
+  'Latest handovers',
   ['Day', 'Reference', 'Status', 'About'],
   talks.map(({ day, reference, status, about }) => [day, reference, status, about]),
 );

@@ -51,7 +51,10 @@ function readArguments() {
 }
 
 async function found(): Promise<StoredLead> {
-  return (await leads.find(reference)) ?? stop(`There is no message ${reference || 'without a reference'}.`);
+  return (
+    (await leads.find(reference)) ??
+    stop(reference ? `There is no message ${reference}.` : 'Which message? Give its reference.')
+  );
 }
 
 async function list(): Promise<void> {
@@ -131,7 +134,7 @@ async function tellStaff(inbox: AdminHostSettings, marked: string, state: LeadSt
   try {
     await askWhole(createAdminHost(inbox), markDocument, { reference: marked, state });
   } catch (error) {
-    console.log(`The panel was not told: ${error instanceof Error ? error.message : error}`);
+    console.log(`The panel couldn't be notified: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayMs } from '#server/day-ms.ts';
 
 /** Where results of earlier builds are stored. A tree built from another's code shares that one's. */
 const root = path.resolve(process.env.BUILD_CACHE || '.cache/kept');
 const unusedDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface ResultCache {
   /** The cached result of this input, or else computes and stores it. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { KnownEntry } from '#assistant/contract.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
@@ -7,6 +6,7 @@ import { spelled } from '#assistant/read/spelled.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
+import { readJsonLines } from './json-lines.ts';
 
 /** Ranks any entries like the assistant, by embeddings and words, so that it can be evaluated on public data. */
 const { values } = parseArgs({ options: { entries: { type: 'string' }, queries: { type: 'string' } } });
@@ -22,20 +22,15 @@ interface QueryLine {
   text: string;
 }
 
-function readLines<Line>(file: string): Line[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line) => (line.trim() ? [JSON.parse(line) as Line] : []));
-}
-
 const resultsPerQuery = 5;
 // Categories are dropped: the assistant computes entries about places and figures itself, but here they are what is
 // searched for.
-const entries = readLines<EntryLine>(values.entries).map(
+const entries = readJsonLines<EntryLine>(values.entries).map(
   ({ id, question, answer = '', alternatives = [] }): KnownEntry => ({ id, question, answer, alternatives }),
 );
 const encoder = await createLargeEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
-for (const { id, text } of readLines<QueryLine>(values.queries)) {
+for (const { id, text } of readJsonLines<QueryLine>(values.queries)) {
   const [encoding] = await encoder.encode([{ text: spelled(reader, text) }]);
   const ranked = encoding ? read(reader, { question: text, encoding, spoken: [] }).entries : [];
   const results = ranked.slice(0, resultsPerQuery).map(({ entry, certainty }) => ({ id: entry.id, score: certainty }));

@@ -1,4 +1,4 @@
-/** What the second owner changes in files that stay: a pattern, and what stands there instead. */
+/** What the second owner changes in files that stay: a pattern and its replacement. */
 export interface Edit {
   /** Files, from the root; a folder means every text below it. */
   in: readonly string[];

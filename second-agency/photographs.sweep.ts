@@ -151,7 +151,7 @@ interface Place {
   box: number[];
 }
 
-/** Where everything that a page shows lies, from the top of the page. */
+/** The positions of everything a page shows, from its top. */
 function places(page: Page): Promise<Place[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('main :is(img, h1, h2, h3, p)'), (element) => {

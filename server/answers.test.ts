@@ -253,6 +253,6 @@ describe('every answer', () => {
   });
 
   test('below /api is JSON', async () => {
-    expect(await (await get('/api/nothing-here')).json()).toEqual({ error: 'There is nothing at this address.' });
+    expect(await (await get('/api/nothing-here')).json()).toEqual({ error: 'There is nothing at this URL.' });
   });
 });

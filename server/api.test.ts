@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApi, type Endpoint } from './api.ts';
-import { TooBusyError } from './chatbot/too-busy.ts';
+import { TooBusyError } from './fair-queue.ts';
 
 const echo: Endpoint = {
   method: 'POST',

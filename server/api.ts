@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { TooBusyError } from './chatbot/too-busy.ts';
 import { clientKeyOf } from './client-address.ts';
+import { TooBusyError } from './fair-queue.ts';
 
 export interface ApiRequest {
   request: Request;
@@ -34,7 +34,7 @@ export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bin
     });
   }
   api.onError((error) => {
-    if (error instanceof TooBusyError) return tooMany('Too many ask at once', { retryAfterSeconds: busySeconds });
+    if (error instanceof TooBusyError) return tooMany('The assistant is busy', { retryAfterSeconds: busySeconds });
     throw error;
   });
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
@@ -43,7 +43,7 @@ export function createApi({ endpoints, trustedProxies }: ApiOptions): Hono<{ Bin
     api.options(path, () => new Response(null, { status: 204, headers: { allow } }));
     api.all(path, () => apiError(405, `Use ${methods.join(' or ')} here.`, { allow }));
   }
-  api.all('*', () => apiError(404, 'There is nothing at this address.'));
+  api.all('*', () => apiError(404, 'There is nothing at this URL.'));
   return api;
 }
 

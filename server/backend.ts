@@ -19,7 +19,7 @@ import { createReplyReceiver } from './replies/receive-reply.ts';
 import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
 import { watchReplyMailbox } from './replies/reply-mailbox.ts';
 import type { Log } from './request-log.ts';
-import { createSharedLimit, stretchOf } from './shared-limit.ts';
+import { createSharedLimit, windowOf } from './shared-limit.ts';
 import { type ChatStore, createChatStore } from './store/chat-store.ts';
 import { type CountStore, createCountStore } from './store/count-store.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -121,7 +121,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
 
   /** Remembered for the next health check, so that no request waits for a database that may be down. */
   function tryToWrite(): void {
-    rates.hit('health', stretchOf(Date.now())).then(
+    rates.hit('health', windowOf(Date.now())).then(
       () => {
         refused = false;
       },
@@ -158,7 +158,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
       store: quotes,
       leads,
       tokens: createFormTokens(keys),
-      mayMake: limit('quote', configuration.contactRateLimit),
+      mayCreate: limit('quote', configuration.contactRateLimit),
       mayAccept: limit('quote-acceptance', configuration.contactRateLimit),
       channelsFor: (marks) => channelsFor(marks, 'message'),
     }),

@@ -90,11 +90,11 @@ describe('configuration', () => {
   ])('refuses a malformed %s without repeating the password in it', (name, value) => {
     const [problem = '', ...others] = problemsOf({ [name]: value });
     expect(others).toEqual([]);
-    expect(problem).toMatch(new RegExp(`^${name} is not right: expected .+, for example ${name}=`));
+    expect(problem).toMatch(new RegExp(`^${name} is invalid: expected .+, for example ${name}=`));
     expect(problem).not.toContain('secret@');
   });
 
-  test('replies by mail need a mailbox, its address, and mails that can be answered', () => {
+  test('replies by email need a mailbox, its address, and emails that can be answered', () => {
     const mailbox = { REPLY_MAILBOX_URL: 'imaps://staff:secret@mail.example/Replies' };
     const address = { REPLY_ADDRESS: 'replies@agency.example' };
     const mails = { SMTP_URL: 'smtps://mail.example' };
@@ -114,7 +114,7 @@ describe('configuration', () => {
   test.each(['WEB', 'RECORDING', 'SECOND'])('attributes of the script %s need its URL', (script) => {
     const attributes = { [`ANALYTICS_${script}_ATTRIBUTES`]: 'data-site=abc' };
     expect(problemsOf(attributes)).toEqual([
-      `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL does not say for which script`,
+      `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL is missing`,
     ]);
     const address = { [`ANALYTICS_${script}_URL`]: 'https://analytics.example/script.js' };
     expect(problemsOf({ ...attributes, ...address })).toEqual([]);

@@ -62,36 +62,30 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const problems = [
     ...Array.from(malformed, (name) => {
       const { expected, example, secret } = hints[name];
-      const given = secret ? 'not right' : `"${environment[name]}"`;
+      const given = secret ? 'invalid' : `"${environment[name]}"`;
       return `${name} is ${given}: expected ${expected}, for example ${name}=${example}`;
     }),
     ...(parsed.data?.LEAD_WEBHOOK_URL && !given.LEAD_WEBHOOK_SECRET
-      ? ['LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, so that its receiver can tell our messages from others']
+      ? ['LEAD_WEBHOOK_URL needs LEAD_WEBHOOK_SECRET, so that the receiver can verify our messages']
       : []),
     ...(Boolean(given.REPLY_MAILBOX_URL) === Boolean(given.REPLY_ADDRESS)
       ? []
-      : [
-          'REPLY_MAILBOX_URL and REPLY_ADDRESS belong together: where replies by mail are read, and where they are sent',
-        ]),
+      : ['REPLY_MAILBOX_URL and REPLY_ADDRESS belong together: set both']),
     ...(given.REPLY_ADDRESS && !given.SMTP_URL
-      ? ['REPLY_ADDRESS needs SMTP_URL: only mails that are sent can be answered']
+      ? ['REPLY_ADDRESS needs SMTP_URL: without it no emails are sent that staff could answer']
       : []),
     ...(Boolean(given.TLS_CERT) === Boolean(given.TLS_KEY)
       ? []
-      : [
-          `${given.TLS_CERT ? 'TLS_CERT needs TLS_KEY' : 'TLS_KEY needs TLS_CERT'}: a certificate works with its key alone`,
-        ]),
+      : [`${given.TLS_CERT ? 'TLS_CERT needs TLS_KEY' : 'TLS_KEY needs TLS_CERT'}: set both`]),
     ...(parsed.data?.ADMIN_GRAPHQL_URL && !given.ADMIN_TOKEN
-      ? ['ADMIN_GRAPHQL_URL needs ADMIN_TOKEN, the token for reading: npm run admin prints both']
+      ? ['ADMIN_GRAPHQL_URL needs ADMIN_TOKEN, the read token: npm run admin prints both']
       : []),
     ...(['ADMIN_TOKEN', 'ADMIN_INBOX_TOKEN'] as const)
       .filter((name) => given[name] && !given.ADMIN_GRAPHQL_URL)
-      .map((name) => `${name} is set, but ADMIN_GRAPHQL_URL does not say for which admin host`),
+      .map((name) => `${name} is set, but ADMIN_GRAPHQL_URL is missing`),
     ...(['WEB', 'RECORDING', 'SECOND'] as const)
       .filter((script) => given[`ANALYTICS_${script}_ATTRIBUTES`] && !given[`ANALYTICS_${script}_URL`])
-      .map(
-        (script) => `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL does not say for which script`,
-      ),
+      .map((script) => `ANALYTICS_${script}_ATTRIBUTES is set, but ANALYTICS_${script}_URL is missing`),
     ...unknownSettings(Object.keys(environment), settings),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TooBusyError } from './chatbot/too-busy.ts';
 import { asClient } from './current-client.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, TooBusyError } from './fair-queue.ts';
 
 /** A queue whose tasks record when they begin and end. */
 function start(limits?: Parameters<typeof createFairQueue>[0]) {

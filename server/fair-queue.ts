@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { TooBusyError } from './chatbot/too-busy.ts';
 import { currentClient } from './current-client.ts';
 
 interface Limits {
@@ -15,6 +14,11 @@ export interface FairQueue {
   run: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Tasks waiting or running. */
   length: () => number;
+}
+
+/** The assistant has more questions than it can answer before clients time out. */
+export class TooBusyError extends Error {
+  override name = 'TooBusyError';
 }
 
 type Task = () => Promise<void>;

@@ -13,7 +13,7 @@ const formTypes = [encoded, 'multipart/form-data'];
  * the request to pass on, or the response that rejects it.
  */
 export async function readFormPost(request: Request): Promise<Request | Response> {
-  if (!isSameOrigin(request)) return plainText(403, 'Forms are taken from our own pages only.');
+  if (!isSameOrigin(request)) return plainText(403, 'Forms are accepted from our own pages only.');
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!formTypes.includes(kind)) {

@@ -84,7 +84,7 @@ const mayTryToWrite = backend.limit('contact-attempts', configuration.contactRat
 const visits = createVisits(backend.counter, site);
 const endpoints = [
   createSemanticSearch({ mayAsk, assistant, asked: askedInChat }),
-  createFeedback({ record: rated, mayGo: backend.limit('feedback', feedbackPerMinute) }),
+  createFeedback({ record: rated, mayRate: backend.limit('feedback', feedbackPerMinute) }),
   createSearchEndpoint({ maySearch, search: assistant.search }),
   createEstimateEndpoint(maySearch),
   createCountEndpoint(visits, backend.limit('count', reportsPerMinute)),
@@ -93,7 +93,7 @@ const endpoints = [
     service: backend.talk,
     receiver: backend.receiver,
     mayTry: mayTryToWrite,
-    mayLook: createClientLimit({ perMinute: readsPerMinute }),
+    mayPoll: createClientLimit({ perMinute: readsPerMinute }),
   }),
   ...(configuration.admin && supervision ? staffEndpoints(configuration.admin.token, supervision) : []),
 ];

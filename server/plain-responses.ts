@@ -16,5 +16,5 @@ export function tryAgainLater(retryAfterSeconds: number): Response {
 }
 
 export function methodNotAllowed(allow: string): Response {
-  return plainText(405, `This address answers ${allow}.`, { allow });
+  return plainText(405, `This URL accepts ${allow} only.`, { allow });
 }

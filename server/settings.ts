@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company } from '#company/facts.ts';
-import { defaultRetention } from '#leads/retention.ts';
+import { defaultRetention } from '#leads/limits.ts';
 
 interface Hint {
   expected: string;
@@ -92,20 +92,20 @@ export const settingsSchema = z.object({
 export type Setting = keyof typeof settingsSchema.shape;
 export const settings = Object.keys(settingsSchema.shape) as readonly Setting[];
 
-const siteAddressHint = 'a web address without a path or a slash at the end';
-const scriptHint = 'the https address of a script';
-const attributesHint = 'attributes of its script tag, separated by spaces: data-…, id or crossorigin';
+const siteAddressHint = 'a URL without a path or trailing slash';
+const scriptHint = 'the https URL of a script';
+const attributesHint = 'attributes for its script tag, separated by spaces: data-…, id or crossorigin';
 /** The error message for an invalid value. */
 export const hints: Record<Setting, Hint> = {
   PORT: { expected: 'a whole number from 0 to 65535', example: '3000' },
-  HOST: { expected: 'a host name or an address to listen on', example: '127.0.0.1' },
-  TLS_CERT: { expected: 'the file of a certificate', example: '/etc/ssl/site.pem' },
-  TLS_KEY: { expected: "the file of the certificate's key", example: '/etc/ssl/site.key' },
+  HOST: { expected: 'a host name or IP address to listen on', example: '127.0.0.1' },
+  TLS_CERT: { expected: 'the path of a certificate (PEM)', example: '/etc/ssl/site.pem' },
+  TLS_KEY: { expected: "the path of the certificate's key (PEM)", example: '/etc/ssl/site.key' },
   SITE_URL: { expected: siteAddressHint, example: 'https://www.example.com' },
   ORDER_APP_URL: { expected: siteAddressHint, example: 'https://app.example.com' },
-  ADMIN_GRAPHQL_URL: { expected: 'a web address', example: 'https://admin.example.com/graphql' },
+  ADMIN_GRAPHQL_URL: { expected: 'a URL', example: 'https://admin.example.com/graphql' },
   ADMIN_TOKEN: {
-    expected: 'the token that npm run admin prints for reading',
+    expected: 'the read token that npm run admin prints',
     example: '0123456789abcdef…',
     secret: true,
   },
@@ -114,51 +114,51 @@ export const hints: Record<Setting, Hint> = {
     example: '0123456789abcdef…',
     secret: true,
   },
-  CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions a minute, 0 for no limit)', example: '60' },
-  PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages a minute, 0 for no limit)', example: '120' },
+  CHAT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (questions per minute, 0 for no limit)', example: '60' },
+  PAGE_RATE_LIMIT: { expected: 'a whole number from 0 to 10000 (pages per minute, 0 for no limit)', example: '120' },
   SEARCH_RATE_LIMIT: {
-    expected: 'a whole number from 0 to 10000 (searches a minute, 0 for no limit)',
+    expected: 'a whole number from 0 to 10000 (searches per minute, 0 for no limit)',
     example: '180',
   },
-  CONTACT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (messages a minute, 0 for no limit)', example: '5' },
+  CONTACT_RATE_LIMIT: { expected: 'a whole number from 0 to 1000 (messages per minute, 0 for no limit)', example: '5' },
   CONTACT_MIN_SECONDS: { expected: 'a whole number from 0 to 60 (seconds)', example: '3' },
   TRUSTED_PROXIES: { expected: 'a whole number from 0 to 10 (proxies in front of the server)', example: '1' },
   DATA_DIR: { expected: 'a folder', example: 'data' },
   DATABASE_URL: {
-    expected: 'the address of a PostgreSQL database',
+    expected: 'the URL of a PostgreSQL database',
     example: 'postgres://site:password@127.0.0.1/site',
     secret: true,
   },
   SMTP_URL: {
-    expected: 'the address of a mail server',
+    expected: 'the URL of a mail server',
     example: 'smtps://user:password@mail.agency.example',
     secret: true,
   },
-  MAIL_FROM: { expected: 'an e-mail address', example: 'website@agency.example' },
-  LEAD_MAIL_TO: { expected: 'an e-mail address', example: 'info@agency.example' },
+  MAIL_FROM: { expected: 'an email address', example: 'website@agency.example' },
+  LEAD_MAIL_TO: { expected: 'an email address', example: 'info@agency.example' },
   REPLY_MAILBOX_URL: {
-    expected: 'the address of a mailbox',
+    expected: 'the URL of a mailbox',
     example: 'imaps://user:password@mail.agency.example',
     secret: true,
   },
   REPLY_ADDRESS: {
-    expected: 'the e-mail address of that mailbox, with at most 12 letters before the @',
+    expected: 'the email address of that mailbox, with at most 12 letters before the @',
     example: 'replies@agency.example',
   },
-  LEAD_WEBHOOK_URL: { expected: 'a web address', example: 'https://crm.agency.example/leads' },
+  LEAD_WEBHOOK_URL: { expected: 'a URL', example: 'https://crm.agency.example/leads' },
   LEAD_WEBHOOK_SECRET: {
-    expected: 'at least 16 characters that nobody can guess',
+    expected: 'a random string of at least 16 characters',
     example: 'aR3allyLongSecret',
     secret: true,
   },
-  LEAD_RETENTION_DAYS: { expected: 'a whole number from 0 to 3650 (days, 0 for ever)', example: '365' },
+  LEAD_RETENTION_DAYS: { expected: 'a whole number from 0 to 3650 (days, 0 to keep them)', example: '365' },
   ASSISTANT_START: { expected: 'one of at-once, when-asked', example: 'at-once' },
   CHAT_LOG: { expected: 'on or off', example: 'off' },
   CHAT_LOG_DAYS: { expected: 'a whole number from 1 to 3650 (days)', example: '90' },
   LOG: { expected: 'one of requests, errors, off', example: 'requests' },
   METRICS: { expected: 'on or off', example: 'off' },
   OPERATIONS_TOKEN: {
-    expected: 'at least 16 characters that nobody can guess',
+    expected: 'a random string of at least 16 characters',
     example: 'aR3allyLongSecret',
     secret: true,
   },

@@ -3,7 +3,7 @@ import { addressHash } from './store/address-hash.ts';
 import type { KeyStore } from './store/key-store.ts';
 import type { RateStore } from './store/rate-store.ts';
 
-const stretchMs = 60_000;
+const windowMs = 60_000;
 /** Nobody waits longer than this for a limit: the instance's own count has already let the visitor through. */
 const timeoutMs = 500;
 
@@ -15,9 +15,9 @@ interface Options {
   now?: () => number;
 }
 
-/** The number of the minute. */
-export function stretchOf(time: number): number {
-  return Math.floor(time / stretchMs);
+/** The number of the minute that a time is in. */
+export function windowOf(time: number): number {
+  return Math.floor(time / windowMs);
 }
 
 /**
@@ -27,9 +27,9 @@ export function stretchOf(time: number): number {
 export function createSharedLimit({ name, rates, keys, now = Date.now }: Options): SharedLimit {
   async function count(key: string): Promise<number> {
     const time = now();
-    const stretch = stretchOf(time);
-    const hits = await rates.hit(`${name} ${await addressHash(keys, key, time)}`, stretch);
-    return hits.now + hits.before * (1 - (time / stretchMs - stretch));
+    const window = windowOf(time);
+    const hits = await rates.hit(`${name} ${await addressHash(keys, key, time)}`, window);
+    return hits.now + hits.before * (1 - (time / windowMs - window));
   }
 
   return async (key, perMinute) => {
@@ -37,6 +37,6 @@ export function createSharedLimit({ name, rates, keys, now = Date.now }: Options
       count(key).catch(() => 0),
       new Promise<number>((resolve) => setTimeout(resolve, timeoutMs, 0).unref()),
     ]);
-    return hits <= perMinute ? { allowed: true } : { allowed: false, retryAfterSeconds: stretchMs / 1000 };
+    return hits <= perMinute ? { allowed: true } : { allowed: false, retryAfterSeconds: windowMs / 1000 };
   };
 }

@@ -125,5 +125,5 @@ test('a problem with the files is reported in one line, and nothing starts', asy
   const swapped = await runServerToItsEnd(build.folder, { TLS_CERT: files.key, TLS_KEY: files.certificate });
   expect(swapped.output).toMatch(/^TLS_CERT and TLS_KEY are not a certificate and its key in PEM form: .+\n$/);
   const half = await runServerToItsEnd(build.folder, { TLS_CERT: files.certificate });
-  expect(half.output).toBe('TLS_CERT needs TLS_KEY: a certificate works with its key alone\n');
+  expect(half.output).toBe('TLS_CERT needs TLS_KEY: set both\n');
 });

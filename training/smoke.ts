@@ -1,7 +1,7 @@
 import type { Entry } from '#knowledge/entry.ts';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './manifest-schema.ts';
 
-/** Whether this is a smoke run: all steps run, on a few lines and with tiny networks, and nothing is learned. */
+/** Whether this is a smoke run: all steps run, on a few lines and with tiny networks, without a useful result. */
 export const isSmoke = Boolean(process.env.SMOKE_TRAINING);
 
 /** How many lines of each set it reads. */

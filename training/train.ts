@@ -66,7 +66,7 @@ async function makeBase(): Promise<void> {
 async function ship(): Promise<void> {
   if (values.smoke) return;
   for (const { from, to } of shippedFiles(manifest)) await cp(path.join(work, from), path.join(root, to));
-  console.log('Copied. Run npm test and npm run eval, and bring manifest.json and the model card up to date.');
+  console.log('Copied. Run npm test and npm run eval, and update manifest.json and the model card.');
 }
 
 async function take({ name, command, makes }: TrainingStep): Promise<void> {
@@ -78,7 +78,7 @@ async function take({ name, command, makes }: TrainingStep): Promise<void> {
   const [program, script = '', ...args] = command;
   const given = [path.join(import.meta.dirname, script), ...args];
   const { code } = program === 'python' ? await run(python ?? '', given) : await runTool('node', given);
-  if (code !== 0) stop(`The step ${name} failed. After mending it: npm run train -- --from ${name}`);
+  if (code !== 0) stop(`The step ${name} failed. After fixing it: npm run train -- --from ${name}`);
   const unmade = makes.filter((file) => !existsSync(path.join(work, file)));
   if (unmade.length > 0) stop(`The step ${name} ended without ${unmade.join(', ')}.`);
 }

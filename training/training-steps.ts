@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Manifest } from './manifest.ts';
+import type { Manifest } from './manifest-schema.ts';
 
 /** A step of training. All of them work in the work folder; only the last one changes what ships. */
 export interface TrainingStep {
@@ -33,25 +33,25 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
     },
     {
       name: 'calibration',
-      does: 'trains a pair of models without the held-out sets and writes what it says of them',
-      command: ['python', 'main.py', 'calibration', ...workOption],
+      does: 'trains a pair of models without the held-out sets and writes their outputs for these',
+      command: ['python', 'train_encoder.py', 'calibration', ...workOption],
       makes: inFolder(calibration.output, ['encoder.jsonl', 'student.jsonl']),
     },
     {
       name: 'main',
       does: 'trains encoder and student',
-      command: ['python', 'main.py', 'main', ...workOption],
+      command: ['python', 'train_encoder.py', 'main', ...workOption],
       makes: inFolder(main.output, modelFiles),
     },
     {
       name: 'refine',
-      does: 'teaches both what is not sold',
+      does: 'fine-tunes both on what is not sold',
       command: ['python', 'refine.py', ...workOption],
       makes: inFolder(refine.output, modelFiles),
     },
     {
       name: 'turns',
-      does: 'teaches both to read messages in the middle of an order',
+      does: 'trains both to read messages in the middle of an order',
       command: ['python', 'turns.py', ...workOption],
       makes: inFolder(turns.output, modelFiles),
     },
@@ -63,7 +63,7 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
     },
     {
       name: 'weigh-services',
-      does: 'fits how services a message asks for are told from those it only mentions',
+      does: 'fits how services a message asks for are distinguished from those it only mentions',
       command: ['node', 'weigh-services.ts', '--model', model, ...outOption('service-weights.ts')],
       makes: ['service-weights.ts'],
     },

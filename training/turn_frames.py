@@ -1,4 +1,6 @@
-"""Framed messages in the middle of an order. They teach pointing at lines and where a part begins; people's wordings teach the rest."""
+"""Messages made from templates, in the middle of an order. They train references to lines and where parts begin; human-written
+messages train the rest.
+"""
 import random
 import re
 
@@ -74,18 +76,18 @@ WEIGHTS = {'drop': 12, 'keep': 10, 'replace': 10, 'add': 12, 'tier': 12, 'times'
            'holds': 10, 'which': 4, 'elsewhere': 6, 'complaint': 4, 'trouble': 4, 'order': 3}
 CHANGES = ('drop', 'keep', 'replace', 'add', 'tier', 'times', 'set', 'split', 'restore')
 JOINTS = [' and ', ', and ', '. ', ', ', '. And ', ' also ', '. Also ', ' - ', '\n', '; ', ' & ', ' ', '? ', ' plus ', ', but ', '. But ', '! ', '... ']
-# What a visitor has, does or once had, and what is wanted.
+# Something a visitor has, does or once had, and something wanted.
 ASIDE = ['i have {x} already', 'my {who} does {x}', 'i do {x} myself', 'we already got {x}', 'our {x} is years old', 'i paid somebody for {x} and it was bad',
          'our last agency sold us {x}', 'my competitor has {x}', 'not {x}', "i don't mean {x}", 'we are a {x} company ourselves', 'i run {x} on the side',
          'somebody told me about {x}', 'we tried {x} last year', '{x} is done', 'i work for a firm that sells {x}', 'we use {x} at the moment']
 WISH = ['i need {y}', 'how much for {y}', 'can you do {y}', "i'm looking for {y}", 'i want {y}, what does it cost', 'now we want {y}', 'what would {y} be',
         'price of {y}?', 'do you offer {y}', 'could you make {y} for us', '{y} please', 'quote me for {y}']
-# Every so many messages are put together from two or three.
+# The share of messages put together from two or three.
 SEVERAL = .45
 
 
 def says_value(value, words):
-    """Words with what they say of an order; `with_spans` takes the marks out."""
+    """Words marked with the value they give the order; `with_spans` removes the marks."""
     return f'\x01{value}\x02{words}\x03'
 
 
@@ -94,20 +96,20 @@ SAID = re.compile('\x01([a-z]+)\x02([^\x03]*)\x03')
 
 
 def with_spans(part):
-    """A part whose marked words are told apart from its text."""
+    """A part with its marked words as spans, and without marks in its text."""
     spans = [{'words': words, 'value': value} for value, words in SAID.findall(part['text'])]
     return {**part, 'text': SAID.sub(r'\2', part['text']), 'spans': spans}
 
 
 def called(offer):
-    """A service as people call it, whole or by a word of its name."""
+    """A service as people refer to it: by its name or one word of it."""
     name = random.choice(offer['called']).lower()
     name = random.choice([name, name, name, name.split()[0], name.split()[-1]])
     return random.choice(['the {}', 'the {} thing', 'that {} one', 'the {} part', '{}', 'my {}', 'the {}', 'this {}']).format(name)
 
 
 def pointed(at, lines):
-    """A line as people point at it."""
+    """A line as people refer to it."""
     ways = [called(lines[at][0])] * 8
     if len(lines) == 1:
         ways += ['it', 'that', 'that one']
@@ -131,7 +133,7 @@ def package(offer, row):
 
 
 def change(kind, at, lines):
-    """Words for one change of one line."""
+    """The text of one change to one line."""
     offer, row = lines[at]
     x = pointed(at, lines)
     if kind == 'drop':
@@ -152,7 +154,7 @@ def line_text(offer, row, times, out):
 
 
 class Order:
-    """An order drawn at random, for messages that do something to it."""
+    """A random order, for messages that change it."""
 
     def __init__(self, shop):
         self.shop = shop
@@ -169,7 +171,7 @@ class Order:
                 for at, ((offer, row), times) in enumerate(zip(self.lines, self.times))]
 
     def part(self, kind):
-        """Words for one part of a message, and what they do; nothing where this order has no room for it."""
+        """One part of a message, with its effect; None if it doesn't fit the order."""
         free = [at for at in self.inside if at not in self.touched]
         acts, ask, add = ['none'] * len(self.lines), 'none', False
         if kind == 'restore' and (not self.out or 0 in self.touched) or kind == 'keep' and (len(self.inside) < 2 or self.touched):
@@ -223,7 +225,7 @@ class Order:
 
 
 def framed(shop, questions):
-    """A message of one to three parts; `questions` are messages of people that leave an order alone, with what they ask."""
+    """A message of one to three parts. `questions` are human-written messages that don't change the order, with their ask."""
     order = Order(shop)
     wanted, parts = random.choice([2, 2, 3]) if random.random() < SEVERAL else 1, []
     while len(parts) < wanted:
@@ -243,7 +245,7 @@ def framed(shop, questions):
 
 
 def told_aside(shop):
-    """Something that is only spoken of beside something that is meant."""
+    """Something only mentioned, next to something wanted."""
     has, wants = random.sample(shop, 2)
     x, y = called(has), random.choice(['', 'a ', 'some ']) + called(wants)
     aside, wish = random.choice(ASIDE).format(x=x, who=random.choice(WHO)), random.choice(WISH).format(y=y)

@@ -1,13 +1,13 @@
-"""BERT's tokenizer, as small as we need it. `language/encode/tokenizer.ts` does the same, and a test holds them equal."""
+"""A minimal BERT tokenizer. `language/encode/tokenizer.ts` does the same; a test compares the two."""
 import unicodedata
 
 SPECIALS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]']
 PAD, UNK, CLS, SEP = range(4)
-# A message is read up to here: its beginning, and more of its end, where the question stands.
+# The maximum tokens of a message: its beginning, and more of its end, where the question usually is.
 LONGEST, HEAD = 44, 15
-# Behind the lines of an order up to here: a model has so many positions.
+# The maximum with the lines of an order, which is the number of positions.
 LONGEST_TURN = 104
-# Of what stands before it, enough to know what was spoken of.
+# Tokens of the context: enough for its subject.
 EARLIER = 20
 LONGEST_WORD = 40
 
@@ -64,7 +64,7 @@ class WordPiece:
         return [piece for word in words_of(text) for piece in self.pieces(word)]
 
     def encode(self, text, before=None):
-        """Ids of a message, behind the one before it where that is given."""
+        """Ids of a message, after its context if there is one."""
         own = self.tokens(text)
         room = LONGEST - 2
         if before is not None:

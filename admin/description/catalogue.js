@@ -150,7 +150,7 @@ const types = {
     sort: 'position',
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
-      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
+      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight spaces.' }),
       promise: line('Sentence on the home page', { required: true, shown: { max: 110 } }),
       page: service('Its own page', {
         required: true,
@@ -177,7 +177,7 @@ const types = {
     check: serviceFaults,
     fields: {
       name: line('Name', { required: true, min: 3, max: 60 }),
-      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight places.' }),
+      shortName: line('Short name', { required: true, min: 2, max: 30, help: 'For menus and tight spaces.' }),
       slug: slug('End of the address', {
         from: 'name',
         required: true,

@@ -116,14 +116,14 @@ const types = {
       site: line('Address of the site', {
         required: true,
         pattern: '^https?://',
-        help: 'Unless the server’s setting SITE_URL says otherwise.',
+        help: 'SITE_URL on the server overrides it.',
       }),
       orderApp: line('Address of the ordering app', {
         required: true,
         pattern: '^https?://',
-        help: 'Unless the server’s setting ORDER_APP_URL says otherwise.',
+        help: 'ORDER_APP_URL on the server overrides it.',
       }),
-      storagePrefix: line('Name of what browsers keep', {
+      storagePrefix: line('Prefix for browser storage', {
         required: true,
         pattern: '^[a-z][a-z0-9-]*$',
         help: 'Lower case, digits and hyphens. Changing it closes the chats visitors have open.',

@@ -4,31 +4,31 @@ const percent = { required: true, min: 0, max: 100 };
 const duration = (label) => one('shared.duration', label, { required: true });
 
 const components = {
-  'policy.payment': { name: 'Payment', fields: { upFrontPercent: integer('Paid up front, in per cent', percent) } },
+  'policy.payment': { name: 'Payment', fields: { upFrontPercent: integer('Paid up front (%)', percent) } },
   'policy.refund': {
     name: 'Refund',
     fields: {
-      fullWithinHours: integer('Full refund within, in hours', { required: true, min: 1 }),
-      afterWorkStartedPercent: integer('Possible once work has started, in per cent', percent),
+      fullWithinHours: integer('Full refund within (hours)', { required: true, min: 1 }),
+      afterWorkStartedPercent: integer('Possible refund once work has started (%)', percent),
     },
   },
-  'policy.revision': { name: 'Revisions', fields: { addedDelivery: duration('Time that a request adds') } },
+  'policy.revision': { name: 'Revisions', fields: { addedDelivery: duration('Extra delivery time per request') } },
   'policy.checkout': {
     name: 'Checkout',
     fields: {
-      discountPercent: integer('Discount, in per cent', percent),
+      discountPercent: integer('Discount (%)', percent),
       expressDelivery: yesOrNo('Express delivery is offered', { required: true }),
     },
   },
   'policy.quote': {
     name: 'Quotes',
-    fields: { validDays: integer('A quote holds for, in days', { required: true, min: 1, max: 365 }) },
+    fields: { validDays: integer('Quote validity (days)', { required: true, min: 1, max: 365 }) },
   },
   'policy.credits': {
     name: 'Credits',
     fields: {
-      refundable: yesOrNo('They are refunded', { required: true }),
-      expire: yesOrNo('They expire', { required: true }),
+      refundable: yesOrNo('Refundable', { required: true }),
+      expire: yesOrNo('Expire', { required: true }),
     },
   },
   'policy.delivery': {
@@ -53,15 +53,15 @@ const components = {
   'policy.website': {
     name: 'Websites',
     fields: {
-      loadSeconds: integer('Pages load within, in seconds', { required: true, min: 1 }),
-      clicksToAnySection: integer('Clicks to any section, at most', { required: true, min: 1 }),
+      loadSeconds: integer('Maximum load time (seconds)', { required: true, min: 1 }),
+      clicksToAnySection: integer('Maximum clicks to any section', { required: true, min: 1 }),
     },
   },
   'policy.meta': {
     name: 'Titles and descriptions for search engines',
     fields: {
-      titleCharacters: integer('Longest title, in characters', { required: true, min: 1 }),
-      descriptionCharacters: one('shared.range', 'Length of a description, in characters', { required: true }),
+      titleCharacters: integer('Maximum title length (characters)', { required: true, min: 1 }),
+      descriptionCharacters: one('shared.range', 'Description length (characters)', { required: true }),
     },
   },
 };

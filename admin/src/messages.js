@@ -14,7 +14,7 @@ async function markMessage(strapi, params, next) {
   const { reference } = await strapi.documents(leads).findOne({ documentId: params.documentId, fields: ['reference'] });
   // Nobody waits for it; the panel's own list is right in any case.
   askSite(strapi, { about: 'message', reference, status: state }).catch(({ message }) =>
-    strapi.log.warn(`The site was not told that ${reference} is marked as ${state}: ${message}`),
+    strapi.log.warn(`The site couldn't be notified that ${reference} is marked as ${state}: ${message}`),
   );
   return changed;
 }

@@ -87,7 +87,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await panel.open('service', 'Infographic Design');
       await page.getByLabel('Promise').fill('A story in one picture, from {infographic-design.form}.');
       assert.equal(await panel.save(), 200);
-      await page.getByText('Mend this before you publish').waitFor();
+      await page.getByText('Fix this before you publish').waitFor();
       await page.getByText('is {infographic-design.from} meant?').first().waitFor();
       await page.getByLabel('Promise').fill('A story in one picture, from {infographic-design.from}.');
       assert.equal(await panel.save(), 200);
@@ -172,7 +172,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       },
     );
 
-    test('the photograph stands above its post, in two formats and with its words', limit, async () => {
+    test('the photograph is above its post, in two formats and with its words', limit, async () => {
       const page = await site.until(/alt="A green hill"/, () => site.text('/blog/logo-brief'));
       for (const format of ['avif', 'webp']) {
         const [address] = new RegExp(`/assets/hill-in-spring[^"\\s]*\\.${format}`).exec(page) ?? [];
@@ -196,7 +196,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const earlier = seed.service.find(({ slug }) => slug === 'google-ads').promise;
       assert.ok((await site.text('/service/google-ads')).includes(earlier.slice(0, 20)));
       await panel.open('service', 'Google Ads');
-      await panel.page.getByText('The site refuses what was published').waitFor();
+      await panel.page.getByText('The site rejected this').waitFor();
       await panel.page.getByText('no-such-tier').first().waitFor();
     });
   });

@@ -67,7 +67,7 @@ test('services are chosen by name', limit, async () => {
   assert.deepEqual(listed.slice(-2), ['website-design', 'google-ads']);
 });
 
-test('what has to be known of a list of groups stands beside its name', limit, async () => {
+test('what staff need to know about a list of groups is next to its name', limit, async () => {
   const { page } = panel;
   await panel.open('service', 'Logo Design');
   for (const label of ['Packages (from the cheapest to the most expensive', 'Steps (4 to 6)', 'Questions (5 to 8)'])
@@ -82,12 +82,12 @@ test('a notice is written, set for a time and found on the first page and in its
   await page.getByLabel('Text', { exact: false }).first().fill(text);
   await page.getByLabel('Questions it answers').fill('Are you open over the holidays?');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('What you saved fits the site.').waitFor();
+  await page.getByText('Ready to publish.').waitFor();
   const [day] = new Date(Date.now() + 40 * 24 * 3_600_000).toISOString().split('T');
   await page.getByLabel('From', { exact: true }).fill(`${day}T09:00`);
   await page.getByRole('button', { name: 'From: set this time' }).click();
   await page.getByText('Goes live on').waitFor();
-  await page.getByLabel('Until, then off the site', { exact: true }).waitFor();
+  await page.getByLabel('Until (then unpublish)', { exact: true }).waitFor();
   assert.deepEqual(await panel.barriers(), []);
   await page.goto(`${host.url}/admin/content-manager/collection-types/api::notice.notice`);
   await page
@@ -99,7 +99,7 @@ test('a notice is written, set for a time and found on the first page and in its
   await page.getByRole('listitem').filter({ hasText: text }).getByText('goes live on').waitFor();
 });
 
-test('beside a form stands what the site made of it', limit, async () => {
+test('next to a form, the panel shows what the site did with it', limit, async () => {
   const { page } = panel;
   const tell = (state) =>
     site.answer('state', { refusals: [], shown: true, address: '/service/logo-design', ...state });
@@ -109,7 +109,7 @@ test('beside a form stands what the site made of it', limit, async () => {
   const reason = 'Two packages have one tier';
   const long = { readAt: '2999-01-01T00:00:00.000Z' };
   tell({ ...long, refusals: [{ reason, field: 'packages.1.tier' }] });
-  await page.getByText('The site refuses what was published').waitFor();
+  await page.getByText('The site rejected this').waitFor();
   await expect(page.getByText(reason), 'beside the form and at the field').toHaveCount(2);
   await page.getByText('Visitors still see the version before.').waitFor();
   tell({ ...long, refusals: [{ reason }], shownSince: '2026-03-01T12:00:00.000Z' });
@@ -121,12 +121,12 @@ test('beside a form stands what the site made of it', limit, async () => {
   tell(long);
   await panel.open('service', 'Logo Design');
   await page.getByText('Live', { exact: true }).waitFor();
-  await page.getByText(/^As it was sent on \d+ \w+ \d{4} at/).waitFor();
+  await page.getByText(/^Sent on \d+ \w+ \d{4} at/).waitFor();
   const link = page.getByRole('link', { name: 'See it on the site' });
   assert.equal(await link.getAttribute('href'), `${site.url}/service/logo-design`);
   site.answer('state', undefined);
   await panel.open('service', 'Google Ads');
-  await page.getByText('It is not known what visitors see').waitFor();
+  await page.getByText('Status unknown').waitFor();
 });
 
 test('what the site would refuse is said at the field when it is saved', limit, async () => {
@@ -136,7 +136,7 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   await panel.open('service', 'Google Ads');
   await page.getByLabel('Promise').fill('Ads for {google-ads.basic.prize}.');
   assert.equal(await panel.save(), 200);
-  await page.getByText('Mend this before you publish').waitFor();
+  await page.getByText('Fix this before you publish').waitFor();
   await expect(page.getByText(reason), 'in the list and at the field').toHaveCount(2);
   await page.getByLabel('Plural in the estimator').focus();
   await page.getByRole('button', { name: 'Go to the field' }).click();
@@ -144,16 +144,16 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   let sent = 0;
   page.on('request', (request) => (sent += request.url().includes('/actions/publish') ? 1 : 0));
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not sent: the site would refuse it' });
+  const dialog = page.getByRole('dialog', { name: 'Not sent: the site would reject it' });
   await dialog.getByText(reason).waitFor();
   assert.deepEqual(await panel.barriers(), []);
   site.answer('check', { refusals: [] });
   await dialog.getByRole('button', { name: 'Check again' }).click();
-  await page.getByText('What you saved fits the site.').waitFor();
+  await page.getByText('Ready to publish.').waitFor();
   assert.equal(sent, 0);
   await page.getByLabel('Promise').fill('Ads for {google-ads.basic.price}.');
   assert.equal(await panel.save(), 200);
-  await page.getByText('What you saved fits the site.').waitFor();
+  await page.getByText('Ready to publish.').waitFor();
 });
 
 test('an answer is tried with questions before it is published', limit, async () => {
@@ -229,7 +229,7 @@ test('a message is read as a letter and marked with a button, on a phone too', l
   const letter = page.getByRole('article', { name: 'Message from Grace' });
   await letter.getByText('Soon.').waitFor();
   await letter.getByText('how much is a logo?').waitFor();
-  await letter.getByText('Deleted by itself on 16 January 2027').waitFor();
+  await letter.getByText('Will be deleted on 16 January 2027').waitFor();
   assert.deepEqual(await panel.barriers(), []);
   const answer = await letter.getByRole('link', { name: 'Answer by email' }).getAttribute('href');
   assert.match(answer, /^mailto:grace%40client\.example\?subject=Your%20message%20K3PX-77TA/);
@@ -272,7 +272,7 @@ test('staff reply to a message where they read it, and see what its sender asks 
   await expect(conversation).toBeHidden();
   await letter.getByText('Conversation with the assistant').click();
   await conversation.waitFor();
-  await letter.getByText('The site sends no mail', { exact: false }).waitFor();
+  await letter.getByText('The site doesn’t send email', { exact: false }).waitFor();
   await letter.getByLabel('Reply').fill('Yes. <script>alert(1)</script>');
   await letter.getByRole('button', { name: 'Send the reply' }).click();
   await letter.getByRole('listitem').filter({ hasText: '<script>' }).waitFor();
@@ -340,17 +340,17 @@ test('quotes are extended and withdrawn, and what the site refuses is said, on a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${host.url}/admin/quotes`);
   const card = page.getByRole('article', { name: 'Quote QT7K-11AA' });
-  await card.getByText('It holds until 29 January 2026.').waitFor();
+  await card.getByText('Valid until 29 January 2026.').waitFor();
   await page.getByText('<b>Ada</b> accepted it on', { exact: false }).waitFor();
   assert.deepEqual(await panel.barriers(), []);
-  await card.getByLabel('Let it hold until').fill('2026-02-10');
+  await card.getByLabel('Valid until').fill('2026-02-10');
   await card.getByRole('button', { name: 'Extend' }).click();
   await page.getByText('A quote holds no longer than a year.').waitFor();
   const isCutOff = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   assert.equal(isCutOff, false);
   await card.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('button', { name: 'Withdraw it' }).click();
-  await card.getByText('It was withdrawn', { exact: false }).waitFor();
+  await card.getByText('Withdrawn; it can’t be accepted.', { exact: false }).waitFor();
   await expect(card.getByRole('button')).toHaveCount(0);
   const { number } = quote;
   assert.deepEqual(changes, [
@@ -370,17 +370,17 @@ test('something is set for a time, and an earlier version comes back', limit, as
   const promise = await page.getByLabel('Promise').inputValue();
   await page.getByLabel('Promise').fill('A story in one picture.');
   assert.equal(await panel.publish(), 200);
-  await page.getByRole('button', { name: 'Compare, or put it back' }).last().click();
+  await page.getByRole('button', { name: 'Compare or restore' }).last().click();
   await page.getByText('In this version').first().waitFor();
   await expect(page.getByRole('dialog').getByRole('mark')).not.toHaveCount(0);
-  await page.getByRole('button', { name: 'Put this version back' }).click();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.waitForFunction((before) => document.getElementsByName('promise')[0]?.value === before, promise);
   await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
   await page.getByRole('button', { name: 'From: set this time' }).click();
   await page.getByText(/^Goes live on 1 January/).waitFor();
-  await page.getByLabel('Until, then as before', { exact: true }).fill(`${new Date().getFullYear() + 1}-02-01T00:00`);
-  await page.getByRole('button', { name: 'Until, then as before: set this time' }).click();
-  await page.getByText(/^What was there before comes back on 1 February/).waitFor();
+  await page.getByLabel('Until (then restore)', { exact: true }).fill(`${new Date().getFullYear() + 1}-02-01T00:00`);
+  await page.getByRole('button', { name: 'Until (then restore): set this time' }).click();
+  await page.getByText(/^Previous version returns on 1 February/).waitFor();
   await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service?_q=Infographic`);
   await page.getByText(/^from 1 January/).waitFor();
   await page.getByText(/^until 1 February \d+, then as before/).waitFor();
@@ -400,7 +400,7 @@ test('whoever publishes while something is set for later is asked, and whoever c
   await panel.open('service', name);
   await panel.setPrice('Basic', 105);
   assert.equal(await panel.save(), 200);
-  await page.getByText('What you saved fits the site.').waitFor();
+  await page.getByText('Ready to publish.').waitFor();
   await page.getByLabel('From', { exact: true }).fill(`${new Date().getFullYear() + 1}-01-01T00:00`);
   await page.getByRole('button', { name: 'From: set this time' }).click();
   await page.getByText('It changes for visitors: Packages 1 – Price').waitFor();
@@ -474,11 +474,11 @@ test('the whole site is returned to how it was before, after a question', limit,
     return {};
   });
   await page.goto(`${host.url}/admin`);
-  const label = 'Return to how the site was before';
+  const label = 'Restore the previous version of the site';
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('alertdialog').getByText('Service: Logo Design').waitFor();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Return to it' }).click();
-  await page.getByRole('button', { name: 'Follow what is published again' }).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Resume publishing' }).waitFor();
   assert.deepEqual(asked, [{ about: 'take-back' }]);
 });
 

@@ -149,14 +149,14 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const quote = page.getByRole('article', { name: `Quote ${number}` });
       const until = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000);
       const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(until);
-      await quote.getByLabel('Let it hold until').fill(until.toISOString().slice(0, 10));
+      await quote.getByLabel('Valid until').fill(until.toISOString().slice(0, 10));
       await quote.getByRole('button', { name: 'Extend' }).click();
-      await quote.getByText(`It holds until ${day}.`).waitFor();
+      await quote.getByText(`Valid until ${day}.`).waitFor();
       await visitor.reload();
       await sheet.getByText(day, { exact: false }).waitFor();
       await quote.getByRole('button', { name: 'Withdraw' }).click();
       await page.getByRole('button', { name: 'Withdraw it' }).click();
-      await quote.getByText('It was withdrawn', { exact: false }).waitFor();
+      await quote.getByText('Withdrawn; it can’t be accepted.', { exact: false }).waitFor();
       await visitor.reload();
       await visitor.getByRole('heading', { name: /withdrawn/, level: 1 }).waitFor();
       await expect(quotePage(visitor).accept).toHaveCount(0);

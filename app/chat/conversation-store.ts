@@ -46,7 +46,7 @@ export function ask(text: string): void {
 }
 
 /** Adds messages to or from the team. */
-export function hear(said: readonly TalkEntry[]): void {
+export function receiveMessages(said: readonly TalkEntry[]): void {
   apply({ type: 'talk', said, now: Date.now() });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxLength } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/limits.ts';
 import { basedOn } from './based-on.ts';
 import { greeting } from './conversation.ts';
 import type { Message } from './message.ts';

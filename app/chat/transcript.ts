@@ -1,6 +1,6 @@
 import { emailUrl, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { maxLength } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/limits.ts';
 import { isPriced, rowName } from './based-on.ts';
 import type { Message } from './message.ts';
 

@@ -1,4 +1,4 @@
-import { maxLength } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/limits.ts';
 import { Field } from '../ui/field.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
 import { isReference, sentParameter, talkParameter } from '#leads/form-fields.ts';
-import { isTalkKey } from '#leads/talk-key.ts';
+import { isTalkKey } from '#leads/talk-addresses.ts';
 import type { FormValues } from './form-values.ts';
 
 /** The form's initial values: a service, an estimate; or the reference of a message that has been sent. */

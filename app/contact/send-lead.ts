@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactEndpoint } from '#leads/form-fields.ts';
 import type { Outcome } from '#leads/outcome.ts';
-import { isTalkKey } from '#leads/talk-key.ts';
+import { isTalkKey } from '#leads/talk-addresses.ts';
 import { timeoutMs } from './fetch-token.ts';
 
 const fieldErrors = z.record(z.string(), z.string());

@@ -2,7 +2,7 @@ import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-
 import { formatQuantity, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity, packageForAmount, type QuoteItem } from '#catalogue/quote.ts';
 import type { Choice } from '#catalogue/quote-address.ts';
-import { largestQuantity, mostItems } from '#catalogue/quote-limits.ts';
+import { largestQuantity, mostItems } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 
 export interface ReadChoice {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { largestQuantity } from '#catalogue/quote-limits.ts';
+import { largestQuantity } from '#catalogue/quote-address.ts';
 import type { EstimateLineView } from './estimate-view.ts';
 import styles from './estimator.module.css';
 import type { Change } from './use-estimate.ts';

@@ -20,7 +20,7 @@ export function loadEstimate(request: Request): EstimateView {
 }
 
 /** Estimates used to be on service pages; links to them exist in emails and bookmarks. */
-export function sendEstimateOn(request: Request): void {
+export function redirectToEstimate(request: Request): void {
   const { searchParams, search } = new URL(request.url);
   if (readChoice(searchParams)) throw redirect(addressOf(search.slice(1)), 301);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cpuMilliseconds } from '../../bench/cpu-time.ts';
+import { cpuMilliseconds } from '../../bench/measure.ts';
 import { nearestPagesAmong } from './nearest-pages.ts';
 import { siteAddresses } from './site-addresses.ts';
 

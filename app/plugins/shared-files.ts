@@ -1,4 +1,4 @@
-import { escapePattern } from '#company/escape-pattern.ts';
+import { escapePattern } from '#company/escape.ts';
 
 /** A script several pages load. */
 interface SharedFile {
@@ -54,7 +54,7 @@ export const sharedFiles: readonly SharedFile[] = [
   },
   {
     name: 'fields',
-    modules: ['app/contact/consent-field', 'app/contact/identity-field', 'app/ui/field', 'leads/lead-limits'],
+    modules: ['app/contact/consent-field', 'app/contact/identity-field', 'app/ui/field', 'leads/limits'],
     minShareCount: 2,
   },
   {

@@ -7,7 +7,7 @@ import { howWeWork } from '#content/pages/how-we-work.ts';
 import { people, peopleHeading } from '#content/pages/people.ts';
 import { textFiles } from '#content/photograph.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { withPicture } from '../photographs/picture-of.ts';
 import { assuranceLinks } from '../sections/assurance-links.ts';
@@ -31,7 +31,7 @@ import { organization } from '../seo/structured-data.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/about';
 
-const crumbs = crumbsTo(sitePages.about);
+const crumbs = breadcrumbs(sitePages.about);
 const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
 /** A row of them, different from those on the home page. */
 const shownPieces = 3;

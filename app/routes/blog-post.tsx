@@ -3,7 +3,7 @@ import { parseMarkdown } from '#content/markdown.ts';
 import { relatedPosts } from '#content/post-lists.ts';
 import { summarizePost } from '#content/post-summary.ts';
 import { wordCount } from '#content/reading-time.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { describePost } from '../pages/describe-pages.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { serviceLinks } from '../pages/service-links.ts';
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMetaWithCrumbs(
         { ...loaderData.page, type: 'article', structuredData: [loaderData.posting] },
-        crumbsTo(sitePages.blog, loaderData.page),
+        breadcrumbs(sitePages.blog, loaderData.page),
       )
     : [];
 
@@ -75,7 +75,7 @@ export default function BlogPostPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         heading={summary.title}
-        crumbs={crumbsTo(sitePages.blog, page)}
+        crumbs={breadcrumbs(sitePages.blog, page)}
         picture={!picture && cover && <PackagePicture {...cover} />}
         compact
       >

@@ -1,7 +1,7 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collection-texts.ts';
 import { tagSlug, tagsOf } from '#content/post-lists.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { describeTag } from '../pages/describe-pages.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -22,7 +22,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   if (!tag) throw missingPage(request);
   return {
     described: describeTag(tag),
-    crumbs: crumbsTo(sitePages.blog, { path: describeTag(tag).path, label: tag.name }),
+    crumbs: breadcrumbs(sitePages.blog, { path: describeTag(tag).path, label: tag.name }),
     tag,
     tags,
     lead: blogText.lead,

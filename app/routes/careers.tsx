@@ -1,7 +1,7 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { emailUrl } from '#company/addresses.ts';
 import { careers } from '#content/pages/careers.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
@@ -13,7 +13,7 @@ import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/careers';
 
-const crumbs = crumbsTo(sitePages.careers);
+const crumbs = breadcrumbs(sitePages.careers);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.careers, crumbs);
 

@@ -13,7 +13,7 @@ import { FormColumns, WhatToWrite } from '../contact/form-columns.tsx';
 import { receiveFormContext } from '../contact/form-context.ts';
 import { keptValues, valuesOf } from '../contact/form-values.ts';
 import { readPrefill, thanksPath } from '../contact/prefill.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { ButtonRow } from '../sections/button-row.tsx';
@@ -29,7 +29,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { lazyWhenNear } from '../ui/lazy-when-near.ts';
 import type { Route } from './+types/contact';
 
-const crumbs = crumbsTo(sitePages.contact);
+const crumbs = breadcrumbs(sitePages.contact);
 
 export const meta = () =>
   pageMetaWithCrumbs({ ...sitePages.contact, structuredData: [contactPage(sitePages.contact)] }, crumbs);

@@ -1,12 +1,12 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { developers } from '#content/pages/developers.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { NumberedDocument } from '../sections/numbered-document.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/developers';
 
-const crumbs = crumbsTo(sitePages.developers);
+const crumbs = breadcrumbs(sitePages.developers);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.developers, crumbs);
 

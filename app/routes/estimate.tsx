@@ -5,10 +5,9 @@ import { quotePath } from '#leads/quotes.ts';
 import { headersOf, statusOf } from '#server/leads/outcome-answer.ts';
 import { loadEstimate } from '../estimator/load-estimate.ts';
 import { startingPoints } from '../estimator/starting-points.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { makeQuote } from '../quotes/make-quote.ts';
-import { quotesContext } from '../quotes/quotes-context.ts';
 import { assuranceLinks } from '../sections/assurance-links.ts';
 import { Band } from '../sections/band.tsx';
 import { Estimate } from '../sections/estimate.tsx';
@@ -16,9 +15,10 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
 import { StartingPoints } from '../sections/starting-points.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { quotesContext } from '../server-contexts.ts';
 import type { Route } from './+types/estimate';
 
-const crumbs = crumbsTo(sitePages.estimate);
+const crumbs = breadcrumbs(sitePages.estimate);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.estimate, crumbs);
 

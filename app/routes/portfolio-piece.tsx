@@ -11,7 +11,7 @@ import { testimonials } from '#content/testimonials.ts';
 import { type DrawnExhibit, drawnAlone, drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
 import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { describePiece } from '../pages/describe-pages.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { serviceLinks } from '../pages/service-links.ts';
@@ -35,7 +35,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/portfolio-piece';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMetaWithCrumbs(loaderData.page, crumbsTo(sitePages.portfolio, loaderData.page)) : [];
+  loaderData ? pageMetaWithCrumbs(loaderData.page, breadcrumbs(sitePages.portfolio, loaderData.page)) : [];
 
 /** Without the consent note, which is only for the agency. */
 function shown({ slug, title, summary, sector, country, challenge, approach, result }: PortfolioPiece) {
@@ -81,7 +81,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         heading={piece.title}
         lead={piece.summary}
         kicker={`${piece.sector} · ${piece.country}`}
-        crumbs={crumbsTo(sitePages.portfolio, page)}
+        crumbs={breadcrumbs(sitePages.portfolio, page)}
         {...(picture ? {} : drawnHead(piece.slug, exhibit))}
       >
         {piece.sample ? <SampleLabel>Sample project</SampleLabel> : <ClientLine {...piece} />}

@@ -3,7 +3,7 @@ import { categories } from '#catalogue/categories.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { portfolioText } from '#content/pages/collections.ts';
 import { portfolio } from '#content/portfolio.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
@@ -14,7 +14,7 @@ import { PortfolioCallToAction } from '../sections/portfolio-call-to-action.tsx'
 import { collectionMeta } from '../seo/collection-meta.ts';
 import type { Route } from './+types/portfolio';
 
-const crumbs = crumbsTo(sitePages.portfolio);
+const crumbs = breadcrumbs(sitePages.portfolio);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   collectionMeta(sitePages.portfolio, crumbs, loaderData?.pieces);

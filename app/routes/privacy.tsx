@@ -1,14 +1,14 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { privacyText } from '#content/pages/privacy.ts';
-import { countDays } from '#leads/retention.ts';
+import { countDays } from '#leads/limits.ts';
 import { readConfiguration } from '#server/configuration.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { NumberedDocument } from '../sections/numbered-document.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/privacy';
 
-const crumbs = crumbsTo(sitePages.privacy);
+const crumbs = breadcrumbs(sitePages.privacy);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.privacy, crumbs);
 

@@ -10,9 +10,9 @@ import { OrderLines } from '../quotes/order-lines.tsx';
 import styles from '../quotes/quote-page.module.css';
 import { QuoteSheet } from '../quotes/quote-sheet.tsx';
 import { quoteView } from '../quotes/quote-view.ts';
-import { quotesContext } from '../quotes/quotes-context.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
+import { quotesContext } from '../server-contexts.ts';
 import type { Route } from './+types/quote';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

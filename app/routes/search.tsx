@@ -1,18 +1,18 @@
 import { data } from 'react-router';
 import { queryLetters } from '#search/document.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { searchPage } from '../pages/site-pages.ts';
 import { searchByKeyword } from '../search/keyword-search.ts';
-import { searchContext } from '../search/search-context.ts';
 import { suggestedResults } from '../search/suggested-results.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SearchForm } from '../sections/search-form.tsx';
 import { SearchResults } from '../sections/search-results.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
+import { searchContext } from '../server-contexts.ts';
 import type { Route } from './+types/search';
 
-const crumbs = crumbsTo(searchPage);
+const crumbs = breadcrumbs(searchPage);
 
 export const meta: Route.MetaFunction = () => [
   ...pageMetaWithCrumbs(searchPage, crumbs),

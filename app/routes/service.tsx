@@ -1,6 +1,6 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { pageTitle } from '#company/page-title.ts';
-import { sendEstimateOn } from '../estimator/load-estimate.ts';
+import { redirectToEstimate } from '../estimator/load-estimate.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { AfterOrder } from '../sections/after-order.tsx';
 import { Band } from '../sections/band.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/service';
 
 export function loader({ params, request }: Route.LoaderArgs) {
   if (!isServiceSlug(params.slug)) throw missingPage(request);
-  sendEstimateOn(request);
+  redirectToEstimate(request);
   const { slug } = params;
   return { view: serviceView(slug), work: drawnWork(workWith([slug]) ?? workWith(listedWith(slug)), 'alone') };
 }

@@ -1,7 +1,7 @@
 import { categories } from '#catalogue/categories.ts';
 import { categoryPrices } from '#catalogue/starting-price.ts';
-import { sendEstimateOn } from '../estimator/load-estimate.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { redirectToEstimate } from '../estimator/load-estimate.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { PageHeader } from '../sections/page-header.tsx';
 import { PriceNote } from '../sections/price-note.tsx';
@@ -13,7 +13,7 @@ import { worksWith } from '../service-page/shown-work.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/services';
 
-const crumbs = crumbsTo(sitePages.services);
+const crumbs = breadcrumbs(sitePages.services);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const services = loaderData?.groups.flatMap((group) => group.services);
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export function loader({ request }: Route.LoaderArgs) {
-  sendEstimateOn(request);
+  redirectToEstimate(request);
   return {
     groups: categories.map((category) => {
       const { name, shortName, url, sid, icon, subCategories } = category.attributes;

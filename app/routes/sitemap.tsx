@@ -1,5 +1,5 @@
 import { sitemapText } from '#content/pages/collection-texts.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { groupedAddresses } from '../pages/grouped-addresses.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { Band } from '../sections/band.tsx';
@@ -8,7 +8,7 @@ import { PageHeader } from '../sections/page-header.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/sitemap';
 
-const crumbs = crumbsTo(sitePages.sitemap);
+const crumbs = breadcrumbs(sitePages.sitemap);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.sitemap, crumbs);
 

@@ -7,10 +7,10 @@ import { missingPage } from '../pages/missing-page.ts';
 import { Band } from '../sections/band.tsx';
 import { PageHeader } from '../sections/page-header.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
+import { talksContext } from '../server-contexts.ts';
 import { FollowUpForm } from '../talk/follow-up-form.tsx';
 import styles from '../talk/talk-columns.module.css';
 import { TalkMessages } from '../talk/talk-messages.tsx';
-import { talksContext } from '../talk/talks-context.ts';
 import type { Route } from './+types/talk';
 
 /** Anyone with the URL can read and write here, so it is kept out of indexes, caches and other sites' logs. */

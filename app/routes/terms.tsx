@@ -1,6 +1,6 @@
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { terms } from '#content/pages/terms.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { NumberedDocument } from '../sections/numbered-document.tsx';
 import { RefundTable } from '../sections/refund-table.tsx';
@@ -8,7 +8,7 @@ import { refundsView } from '../sections/refunds-view.ts';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/terms';
 
-const crumbs = crumbsTo({ path: sitePages.terms.path, label: 'Terms and conditions' });
+const crumbs = breadcrumbs({ path: sitePages.terms.path, label: 'Terms and conditions' });
 
 export const meta = () => pageMetaWithCrumbs(sitePages.terms, crumbs);
 

@@ -7,7 +7,7 @@ import { pieceBehind } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
 import { samples } from '#content/samples.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { serviceLinks } from '../pages/service-links.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { withPicture } from '../photographs/picture-of.ts';
@@ -20,7 +20,7 @@ import type { Route } from './+types/testimonials';
 /** While all of them are samples, a few are enough to show what they look like. */
 const mostSamples = 6;
 
-const crumbs = crumbsTo(sitePages.testimonials);
+const crumbs = breadcrumbs(sitePages.testimonials);
 
 export const meta = () => pageMetaWithCrumbs(sitePages.testimonials, crumbs);
 

@@ -1,7 +1,7 @@
 import { loadPosts } from '#content/load-posts.ts';
 import { blogText } from '#content/pages/collection-texts.ts';
 import { pageCount, pageOf, tagsOf } from '#content/post-lists.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { describeBlogPage } from '../pages/describe-pages.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { type SitePage, sitePages } from '../pages/site-pages.ts';
@@ -21,6 +21,7 @@ export function blogPage(page: number, request: Request) {
     posts: shown.map(postCard),
     tags: tagsOf(posts),
     described,
-    crumbs: page === 1 ? crumbsTo(sitePages.blog) : crumbsTo(sitePages.blog, { ...described, label: `Page ${page}` }),
+    crumbs:
+      page === 1 ? breadcrumbs(sitePages.blog) : breadcrumbs(sitePages.blog, { ...described, label: `Page ${page}` }),
   };
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { emailUrl, telephoneUrl, whatsappUrl } from '#company/addresses.ts';
-import { escapePattern } from '#company/escape-pattern.ts';
+import { escapePattern } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 
 const ownContacts = [company.email, company.whatsapp, company.telephone].filter((each) => each !== undefined);

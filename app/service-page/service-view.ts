@@ -10,7 +10,7 @@ import type { ServiceSlug, ServiceText } from '#catalogue/service.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { categoryPrices, startingPrice } from '#catalogue/starting-price.ts';
 import { joinWords } from '#company/join-words.ts';
-import { crumbsTo } from '../pages/breadcrumbs.ts';
+import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { type AssuranceLink, assuranceLinks } from '../sections/assurance-links.ts';
 import type { Crumb } from '../sections/breadcrumb.tsx';
@@ -55,10 +55,14 @@ export function listedWith(slug: ServiceSlug): ServiceSlug[] {
 function crumbsOf(slug: ServiceSlug, name: string): Crumb[] {
   const { attributes } = categoryOf(slug);
   const own = attributes.url === slug;
-  return crumbsTo(sitePages.services, ...(own ? [] : [{ label: attributes.name, path: servicePath(attributes.url) }]), {
-    label: name,
-    path: servicePath(slug),
-  });
+  return breadcrumbs(
+    sitePages.services,
+    ...(own ? [] : [{ label: attributes.name, path: servicePath(attributes.url) }]),
+    {
+      label: name,
+      path: servicePath(slug),
+    },
+  );
 }
 
 export function serviceView(slug: ServiceSlug): ServiceView {

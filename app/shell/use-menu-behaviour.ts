@@ -55,20 +55,17 @@ export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) 
 
     // The pointer may have been there before this ran.
     if (menu.matches(':hover') && window.matchMedia('(hover: hover)').matches) setOpen(true, megaMenu.hoverIntentMs);
-    menu.addEventListener('pointerenter', onPointerEnter);
-    menu.addEventListener('pointerleave', onPointerLeave);
-    menu.addEventListener('focusout', onFocusOut);
-    menu.addEventListener('click', onClick);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    const listening = new AbortController();
+    const { signal } = listening;
+    menu.addEventListener('pointerenter', onPointerEnter, { signal });
+    menu.addEventListener('pointerleave', onPointerLeave, { signal });
+    menu.addEventListener('focusout', onFocusOut, { signal });
+    menu.addEventListener('click', onClick, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onPointerDown, { signal });
     return () => {
       clearTimeout(timer);
-      menu.removeEventListener('pointerenter', onPointerEnter);
-      menu.removeEventListener('pointerleave', onPointerLeave);
-      menu.removeEventListener('focusout', onFocusOut);
-      menu.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      listening.abort();
     };
   }, [details]);
 }

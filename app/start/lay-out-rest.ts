@@ -1,4 +1,4 @@
-import { nextIdleTask } from './next-idle-task.ts';
+import { nextIdleTask } from './next-task.ts';
 
 /** The size of a part without its padding, which is how browsers count the size of what they skip. */
 function contentHeight(part: HTMLElement): number {

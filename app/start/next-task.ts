@@ -6,3 +6,12 @@ export function nextTask(): Promise<unknown> {
     port2.postMessage(null);
   });
 }
+
+/** A page that is never idle proceeds after this. */
+const timeoutMs = 1000;
+
+/** The next idle moment; in browsers without idle callbacks, the next task. */
+export function nextIdleTask(): Promise<unknown> {
+  if (!('requestIdleCallback' in window)) return nextTask();
+  return new Promise((next) => requestIdleCallback(next, { timeout: timeoutMs }));
+}

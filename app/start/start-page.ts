@@ -3,8 +3,7 @@ import { holdClicks } from './hold-clicks.ts';
 import { hydratedEvent } from './hydrated-event.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layOutRest } from './lay-out-rest.ts';
-import { nextIdleTask } from './next-idle-task.ts';
-import { nextTask } from './next-task.ts';
+import { nextIdleTask, nextTask } from './next-task.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
 /** The scripts all pages share: nearly all there is to load, in three files. */

@@ -1,4 +1,4 @@
-import { maxLength } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/limits.ts';
 import step from '../quotes/next-step.module.css';
 import button from '../ui/button.module.css';
 import { Field } from '../ui/field.tsx';

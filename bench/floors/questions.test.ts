@@ -2,9 +2,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { HistoryMessage } from '#assistant/contract.ts';
-import { readLines } from '../read-lines.ts';
+import { readJsonLines } from '../../scripts/json-lines.ts';
 import { type Expectation, fold, isRight } from '../right-reply.ts';
-import { sample } from '../sample.ts';
+import { sample } from '../seeded.ts';
 import { studentAssistant } from '../student-assistant.ts';
 
 /** A fixed sample of the sets; `npm run eval` uses all of them. */
@@ -50,7 +50,7 @@ const turnFloor = 79;
 
 const cases = sample(
   ['tuning', 'validation', 'independent'].flatMap((name) =>
-    readLines<Case>(path.join(bench, `questions/${name}.jsonl`)),
+    readJsonLines<Case>(path.join(bench, `questions/${name}.jsonl`)),
   ),
   questionsAsked,
 );
@@ -81,7 +81,7 @@ describe('questions, by kind', () => {
 test('whole conversations', async () => {
   let [turns, right] = [0, 0];
   for (const conversation of sample(
-    readLines<Conversation>(path.join(bench, 'conversations/tuning.jsonl')),
+    readJsonLines<Conversation>(path.join(bench, 'conversations/tuning.jsonl')),
     conversationsHeld,
   )) {
     const history: HistoryMessage[] = [];

@@ -1,5 +1,5 @@
 import { colour } from '#brand/colour.ts';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { type Font, type Paint, round, type Shape } from '../shapes.ts';
 import { gradient } from './gradient.ts';
 import { type Look, mixed, tonesOf } from './palettes.ts';

@@ -21,7 +21,7 @@ const counted: Record<CountedKind, (count: number) => Shape[]> = {
   stats,
 };
 
-/** A scene in its frame (`sceneSize.ts`). */
+/** A scene in its frame (`scene-size.ts`). */
 export function drawScene(scene: Scene): Shape[] {
   switch (scene.kind) {
     case 'text':

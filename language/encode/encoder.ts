@@ -40,11 +40,11 @@ export interface PartReading {
   /** The probability that something new is ordered. */
   adds: number;
   asks: Readonly<Record<Asked, number>>;
-  /** Its words and punctuation in order, with what each names and says. */
+  /** Its words and punctuation in order, with their roles and values. */
   words: readonly ReadWord[];
 }
 
-/** 'aside' is the blog in 'I write a blog'; the 800 in 'the 800 one' says a package. */
+/** 'aside' is the blog in 'I write a blog'; the 800 in 'the 800 one' identifies a package. */
 export interface ReadWord {
   text: string;
   role: Role;
@@ -59,7 +59,7 @@ export interface Encoder {
   cost(message: Encodable): number;
   /** The unit vector of a single word; undefined if it isn't a single token. */
   wordMeaning?(word: string): Float32Array | undefined;
-  /** It also tells what each number says, and names things well enough to look them up by themselves. The browser's doesn't. */
+  /** True if it also labels numbers and finds the things a message describes. The browser's encoder doesn't. */
   isDetailed?: boolean;
   /** Splits a message into its parts and reads what each does to the order. */
   readTurn(turn: Turn): Promise<(PartReading & { text: string })[]>;

@@ -1,5 +1,5 @@
 import { currencyWords } from '#catalogue/money.ts';
-import { escapePattern } from '#company/escape-pattern.ts';
+import { escapePattern } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 
 /**

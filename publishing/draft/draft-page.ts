@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { withoutScripts } from '#server/page-html.ts';
 
 /** Also used for what the server appends to the page once the draft has been checked. */

@@ -98,7 +98,7 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
   async function show(type: RecordType, found: Awaited<ReturnType<typeof read>>): Promise<string> {
     const { draft, from } = found;
     const { kept, content } = draft;
-    if (!kept) return draftNote('There is no page to show until this is mended.', draft);
+    if (!kept) return draftNote('There is no page to show until this is fixed.', draft);
     const address = addressOf(type, kept.value);
     if (!address && type !== 'knowledge-entry') return draftNote('No page shows this by itself.', draft);
     await shown.write(from, withPlace(content, type, kept));
@@ -111,7 +111,7 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
     } catch (error) {
       // An invalid draft may break its page. The check finds out why.
       const refusals = await refusalsOf(found);
-      if (refusals.length > 0) return draftNote('There is no page to show until this is mended.', draft);
+      if (refusals.length > 0) return draftNote('There is no page to show until this is fixed.', draft);
       throw error;
     }
   }

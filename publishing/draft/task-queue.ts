@@ -8,7 +8,7 @@ export function taskQueue<Result>() {
   let waiting = 0;
 
   async function wait(work: () => Promise<Result>): Promise<Result> {
-    if (waiting === mostWaiting) throw new Error('too many drafts are being looked at. Try again in a minute.');
+    if (waiting === mostWaiting) throw new Error('too many previews are in progress. Try again in a minute.');
     waiting += 1;
     const turn = last.then(work);
     last = turn.catch(() => undefined);

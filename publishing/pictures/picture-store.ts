@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mostPhotographBytes } from '#content/photograph.ts';
+import { readBounded } from '#server/read-bounded.ts';
 import { copyName, pictureTypes, type Upload } from './upload.ts';
 
 /** The site's copies of what staff uploaded. */
@@ -40,26 +41,19 @@ function reasonOf(error: unknown): string {
 }
 
 function addressOf(url: string, adminUrl: string): URL {
-  if (!URL.canParse(url, adminUrl)) throw new PictureError('it has no address');
+  if (!URL.canParse(url, adminUrl)) throw new PictureError('it has no URL');
   const address = new URL(url, adminUrl);
-  if (address.origin !== new URL(adminUrl).origin) throw new PictureError(`it lies elsewhere, at ${address.host}`);
+  if (address.origin !== new URL(adminUrl).origin)
+    throw new PictureError(`its URL is on another host: ${address.host}`);
   return address;
 }
 
 async function download(address: URL, signal: AbortSignal): Promise<Buffer> {
-  const tooLarge = new PictureError(`it has more than ${mostPhotographBytes / 1_000_000} MB`);
+  const tooLarge = new PictureError(`it is larger than ${mostPhotographBytes / 1_000_000} MB`);
   const response = await fetch(address, { redirect: 'error', signal });
   try {
     if (!response.ok) throw new PictureError(`the admin host answered ${response.status}`);
-    if (Number(response.headers.get('content-length') ?? 0) > mostPhotographBytes) throw tooLarge;
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of response.body ?? []) {
-      size += chunk.byteLength;
-      if (size > mostPhotographBytes) throw tooLarge;
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    return await readBounded(response, mostPhotographBytes, tooLarge);
   } catch (error) {
     await response.body?.cancel().catch(() => undefined);
     throw error;
@@ -78,7 +72,7 @@ export function openPictureStore({ adminUrl, folder, limits: own }: Options): Pi
     const type = pictureTypes[mime];
     if (!type) throw new PictureError(`it is ${mime}; photographs are JPEG, PNG, WebP or AVIF`);
     const data = await download(addressOf(url, adminUrl), signal);
-    if (!type.begins(data)) throw new PictureError(`it is called ${mime}, and is something else`);
+    if (!type.begins(data)) throw new PictureError(`its type is ${mime}, but its content isn't`);
     await mkdir(folder, { recursive: true });
     const draft = path.join(folder, `.${name}`);
     await writeFile(draft, data);

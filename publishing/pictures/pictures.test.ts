@@ -115,11 +115,11 @@ describe('a picture that cannot be fetched affects only itself', () => {
     ['is not there', () => uploaded('/uploads/gone.jpg', null), /answered 404/],
     ['is something else', () => uploaded('/uploads/page.jpg', page), /something else/],
     ['is a drawing', () => ({ ...uploaded(), mime: 'image/svg+xml' }), /image\/svg\+xml; photographs are/],
-    ['lies elsewhere', () => uploaded('http://elsewhere.example/quay.jpg'), /lies elsewhere, at elsewhere\.example/],
+    ['is on another host', () => uploaded('http://elsewhere.example/quay.jpg'), /on another host: elsewhere\.example/],
     [
       'is too large',
       () => uploaded('/uploads/large.jpg', Buffer.concat([photograph, Buffer.alloc(mostPhotographBytes)])),
-      /more than 25 MB/,
+      /larger than 25 MB/,
     ],
   ])('%s', async (_, picture, reason) => {
     Object.assign(post(), { title: 'Another title', picture: picture() });

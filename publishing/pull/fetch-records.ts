@@ -26,7 +26,7 @@ const timeoutMs = 10_000;
 /** An error in part of one record; any other error means that the whole query failed. */
 function partial(errors: readonly AnswerError[], depth: number): readonly AnswerError[] {
   const whole = errors.find(({ path = [] }) => path.length < depth);
-  if (whole) throw new AdminHostError(`The admin host could not answer: ${whole.message}`);
+  if (whole) throw new AdminHostError(`The admin host returned an error: ${whole.message}`);
   return errors;
 }
 
@@ -67,7 +67,7 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
     const page = list.safeParse(data[name]).data ?? [];
     const total = connection.safeParse(data[`${name}_connection`]).data?.pageInfo.total;
     if (total === undefined || total > mostRecords) {
-      throw new AdminHostError(`The admin host says that there are ${total ?? 'unknown'} ${name}.`);
+      throw new AdminHostError(`The admin host reports ${total ?? 'an unknown number of'} ${name}.`);
     }
     for (const [index, record] of page.entries()) {
       const error = broken.find(({ path = [] }) => path[1] === index);
@@ -79,7 +79,7 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
     if (have === total) return { records, missing };
     // Part of a page, or something was published in between: either way, the result isn't complete.
     if (page.length < pageSize || have > total) {
-      throw new AdminHostError(`The admin host gave ${have} of ${total} ${name}.`);
+      throw new AdminHostError(`The admin host returned ${have} of ${total} ${name}.`);
     }
   }
 }
@@ -98,7 +98,7 @@ const clock = z.object({ currentTime: z.iso.datetime() });
 /** The admin host's current time. */
 export async function fetchTime(host: AdminHost): Promise<string> {
   const { data } = clock.safeParse(await askWhole(host, timeQuery, {}, { timeoutMs }));
-  if (!data) throw new AdminHostError('The admin host does not say what time it is.');
+  if (!data) throw new AdminHostError("The admin host didn't return its time.");
   return data.currentTime;
 }
 

@@ -15,5 +15,5 @@ test("checking a draft also renders its page; a failed page doesn't affect the c
 
 test('types without records on the site are not requested', async () => {
   const asked = { about: 'state', type: 'lead', id: 'abc' } as const;
-  await expect(answerStaff(asked, publisher, {} as DraftService)).rejects.toThrow('no such content');
+  await expect(answerStaff(asked, publisher, {} as DraftService)).rejects.toThrow('no content of this type');
 });

@@ -22,7 +22,7 @@ async function answerOfSite({ about }: AskedOfSite, publisher: Asks): Promise<un
 
 async function answerOfRecord(asked: AskedOfRecord, publisher: Asks, drafts: DraftService): Promise<unknown> {
   const { type, id } = asked;
-  if (!isRecordType(type)) throw new Error('the site knows no such content.');
+  if (!isRecordType(type)) throw new Error('the site has no content of this type.');
   switch (asked.about) {
     case 'state':
       return publisher.stateOf(type, id);

@@ -97,7 +97,7 @@ test('the whole site returns to the previous release and stays there until resum
   basic.price = 61;
   const { releases, served, make, health, publisher: started } = start();
   await vi.waitFor(() => expect(served).toHaveLength(1), soon);
-  await expect(started.takeBack()).rejects.toThrow('kept yet');
+  await expect(started.takeBack()).rejects.toThrow('stored yet');
   basic.price = 6100;
   started.changed();
   await vi.waitFor(() => expect(health()?.release).toBe(served[1]), soon);

@@ -121,7 +121,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     try {
       await lastRound.write({ release: health.release, readAt, problems: [...problems] });
     } catch (error) {
-      log(`What was published is not remembered: ${reasonOf(error)}`);
+      log(`The published content couldn't be stored: ${reasonOf(error)}`);
     }
   }
 
@@ -135,7 +135,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       await askWhole(inbox, reportDocument, { problems: located.map(reportOf) });
       reported = said;
     } catch (error) {
-      log(`The admin host was not told what is wrong: ${reasonOf(error)}`);
+      log(`The admin host couldn't be notified of problems: ${reasonOf(error)}`);
     }
   }
 
@@ -245,9 +245,9 @@ export function startPublisher(options: PublisherOptions): Publisher {
       };
     },
     async takeBack() {
-      if (await releases.heldSince()) throw new Error('the site has been taken back already.');
+      if (await releases.heldSince()) throw new Error('the previous version has already been restored.');
       const earlier = await releases.earlier();
-      if (!earlier) throw new Error('nothing that the site showed before is kept yet.');
+      if (!earlier) throw new Error('no previous version is stored yet.');
       const heldSince = new Date().toISOString();
       // First, so that no release in progress comes after it.
       await releases.hold(heldSince);
@@ -258,7 +258,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         throw error;
       }
       await releases.makeCurrent(earlier);
-      log(`Staff took the site back to ${earlier.id}.`);
+      log(`Staff restored ${earlier.id}.`);
       say({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
     },
     async followAgain() {

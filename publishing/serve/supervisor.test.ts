@@ -155,6 +155,6 @@ test('a server that never starts is given up, and the process exits', async () =
   await rename(folder, `${folder}-away`);
   killServer();
   await vi.waitFor(() => expect(gaveUp).toHaveBeenCalledTimes(1), { timeout: 60_000 });
-  expect(logged.at(-1)).toMatch(/could not be started again in \d+ attempts/);
+  expect(logged.at(-1)).toMatch(/couldn't be restarted in \d+ attempts/);
   await rename(`${folder}-away`, folder);
 });

@@ -115,13 +115,13 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
   /** Restarts this tree's server with increasing delays until it responds, another takes over, or it gives up. */
   function restartLater(served: Served): void {
     if (restarts === mostRestarts) {
-      log(`The server could not be started again in ${mostRestarts} attempts.`);
+      log(`The server couldn't be restarted in ${mostRestarts} attempts.`);
       gaveUp();
       return;
     }
     const pauseMs = Math.min(firstPauseMs * 2 ** restarts, longestPauseMs);
     restarts += 1;
-    log(`The server is started again in ${pauseMs / 1000} s.`);
+    log(`Restarting the server in ${pauseMs / 1000} s.`);
     restart = setTimeout(async () => {
       const ended = serving;
       try {
@@ -145,7 +145,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
     worker.once('exit', (code, signal) => {
       clearTimeout(fine);
       if (stopping || serving !== worker) return;
-      log(`The server ended by itself (${signal ?? code}).`);
+      log(`The server exited unexpectedly (${signal ?? code}).`);
       restartLater(served);
     });
     if (before) end(before);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBounded } from '../read-bounded.ts';
 
 /** URL and token of the CMS. */
 export interface AdminHostSettings {
@@ -45,15 +46,7 @@ const defaultMostBytes = 32 * 1024 * 1024;
 
 async function readText(response: Response, mostBytes: number): Promise<string> {
   const tooLarge = new AdminHostError(`The admin host's answer is larger than ${mostBytes} bytes.`);
-  if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  return (await readBounded(response, mostBytes, tooLarge)).toString('utf8');
 }
 
 function statusText(status: number): string {
@@ -65,7 +58,7 @@ function read(text: string): z.infer<typeof answerSchema> {
   try {
     return answerSchema.parse(JSON.parse(text));
   } catch {
-    throw new AdminHostError('The admin host answered with something that is no GraphQL: is ADMIN_GRAPHQL_URL right?');
+    throw new AdminHostError("The admin host's response isn't GraphQL. Check ADMIN_GRAPHQL_URL.");
   }
 }
 
@@ -96,12 +89,12 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
         const { data, errors = [] } = read(await readText(response, mostBytes));
         if (!data) {
           const reasons = errors.map(({ message }) => message).join('; ') || 'it gave no data';
-          throw new AdminHostError(`The admin host could not answer: ${reasons}`);
+          throw new AdminHostError(`The admin host returned an error: ${reasons}`);
         }
         return { data, errors };
       } catch (error) {
         if (error instanceof AdminHostError) throw error;
-        throw new AdminHostError(`The admin host cannot be reached: ${reasonOf(error)}`);
+        throw new AdminHostError(`The admin host can't be reached: ${reasonOf(error)}`);
       }
     },
   };
@@ -111,6 +104,6 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
 export async function askWhole(host: AdminHost, ...asked: Parameters<AdminHost['ask']>): Promise<Answered['data']> {
   const { data, errors } = await host.ask(...asked);
   const [first] = errors;
-  if (first) throw new AdminHostError(`The admin host could not answer: ${first.message}`);
+  if (first) throw new AdminHostError(`The admin host returned an error: ${first.message}`);
   return data;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSameSecret } from '../same-secret.ts';
+import { isSameSecret } from '../hash.ts';
 import { previewSignature } from './shared-secret.ts';
 
 const claim = z.object({

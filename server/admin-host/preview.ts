@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import type { Endpoint } from '../api.ts';
 import { readPreviewToken } from './preview-token.ts';
 import type { DraftCheck, DraftPage } from './staff-question.ts';
@@ -55,7 +55,7 @@ function noteBelow(html: string): string {
 function refusalsHtml({ refusals }: DraftCheck): string {
   if (refusals.length === 0) return '';
   const reasons = refusals.map(({ reason }) => `<li>${escapeMarkup(reason)}</li>`).join('');
-  return noteBelow(`<p><strong>The site would refuse it as it is:</strong></p><ul>${reasons}</ul>`);
+  return noteBelow(`<p><strong>The site would reject it as it is:</strong></p><ul>${reasons}</ul>`);
 }
 
 /** Sends the page at once and the check's findings below it when they are ready. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { digest, isSameSecret } from '../same-secret.ts';
+import { digest, isSameSecret } from '../hash.ts';
 
 /** Derived from the token on both sides: nothing else to configure, and the token itself is never sent. */
 export function webhookSecret(token: string): string {
-  return digest(`webhook ${token}`).toString('hex');
+  return digest(`webhook ${token}`, 'hex');
 }
 
 /** Whether a call comes from the admin host. */

@@ -5,23 +5,23 @@ import { example } from '#catalogue/example.ts';
 const id = z.union([z.number(), z.string()]);
 
 export const factSchema = z.object({
-  value: z.string().describe('The figure as the answer says it, a price with its sign'),
-  row: z.string().describe(`What it is a figure of: ${example.slug}/${example.tier}`),
-  field: z.string().describe('Which of its figures: price'),
+  value: z.string().describe('The figure as shown in the answer, with the currency sign'),
+  row: z.string().describe(`The catalogue row it comes from: ${example.slug}/${example.tier}`),
+  field: z.string().describe('The field in that row: price'),
 });
 
 const match = z.object({
   id,
   question: z.string(),
   answer: z.string(),
-  score: z.number().describe('How sure the assistant is, from 0 to 1'),
+  score: z.number().describe('Confidence, from 0 to 1'),
   source: z.enum(['intent', 'place', 'catalogue', 'knowledge']),
 });
 
 const reply = match.extend({
   facts: z.array(factSchema),
   links: z.array(z.object({ label: z.string(), url: z.string() })),
-  suggestions: z.array(z.string()).describe('Questions that may come next'),
+  suggestions: z.array(z.string()).describe('Suggested follow-up questions'),
   tables: z.array(
     z.object({
       caption: z.string(),
@@ -30,7 +30,7 @@ const reply = match.extend({
       total: z.boolean().optional(),
     }),
   ),
-  basis: z.string().optional().describe('What the answer took to be under discussion'),
+  basis: z.string().optional().describe('What the assistant understood the question to be about'),
 });
 
 /** The response of the chat's endpoint: a reply, or a message that there is none. */

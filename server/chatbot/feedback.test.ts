@@ -6,7 +6,7 @@ function start() {
   const recorded: FeedbackEntry[] = [];
   const { handle } = createFeedback({
     record: (entry) => recorded.push(entry),
-    mayGo: createClientLimit({ perMinute: feedbackPerMinute, now: () => 0 }),
+    mayRate: createClientLimit({ perMinute: feedbackPerMinute, now: () => 0 }),
   });
   function post(body: unknown, clientKey = '192.0.2.1') {
     const request = new Request('http://site.example/api/chatbot/feedback', {

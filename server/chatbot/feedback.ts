@@ -13,7 +13,7 @@ export interface FeedbackEntry {
 
 interface Options {
   record: (entry: FeedbackEntry, request: Request) => void;
-  mayGo: ClientLimit;
+  mayRate: ClientLimit;
 }
 
 /** More clicks than anyone makes in a minute, too few to flood the log. */
@@ -28,12 +28,12 @@ export const feedbackRequest = z.object({
 });
 
 /** POST /api/chatbot/feedback: whether a reply helped. Responds with 204. */
-export function createFeedback({ record, mayGo }: Options): Endpoint {
+export function createFeedback({ record, mayRate }: Options): Endpoint {
   return {
     method: 'POST',
     path: '/chatbot/feedback',
     async handle({ request, clientKey }) {
-      const permission = await mayGo(clientKey);
+      const permission = await mayRate(clientKey);
       if (!permission.allowed) return tooMany('Too much feedback at once', permission);
       const body = await readJsonBody(request, largestBody);
       if (!body.ok) return apiError(body.status, body.error);

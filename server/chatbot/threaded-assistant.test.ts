@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asClient } from '../current-client.ts';
+import { TooBusyError } from '../fair-queue.ts';
 import { mostPerVisitor, mostWaiting, startAssistant } from './threaded-assistant.ts';
-import { TooBusyError } from './too-busy.ts';
 
 const failing = new URL('data:text/javascript,throw new Error("There is no model")');
 

@@ -15,11 +15,11 @@ export function createCountEndpoint({ reported }: Pick<Visits, 'reported'>, mayR
     method: 'POST',
     path: '/count',
     async handle({ request, clientKey }) {
-      if (!isSameOrigin(request)) return apiError(403, 'Only our own pages are counted.');
+      if (!isSameOrigin(request)) return apiError(403, 'Reports are accepted from our own pages only.');
       const permission = await mayReport(clientKey);
-      if (!permission.allowed) return tooMany('Too many at once', permission);
+      if (!permission.allowed) return tooMany('Too many requests', permission);
       const read = report.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-      if (!read.success) return apiError(400, 'Say what (view, estimate or order) and on which page.');
+      if (!read.success) return apiError(400, 'Send what (view, estimate or order) and page.');
       reported(request, read.data.what, read.data.page);
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     },

@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import { type CountStore, dayOf, type StoredCount } from '../store/count-store.ts';
 import type { CountName } from './count-names.ts';
 
@@ -15,7 +16,6 @@ interface Options {
   now?: () => number;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The most a crash can lose, in milliseconds of counting. */
 const flushEveryMs = 10_000;
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import type { Company } from '#company/facts.ts';
 import { talkPath } from '#leads/talk-addresses.ts';
 import { replyAbove } from '../replies/reply-text.ts';

@@ -4,7 +4,7 @@ import { gelu } from '#language/encode/gelu.ts';
 import type { Arithmetic } from '#language/encode/network.ts';
 import { mostTurnPieces } from '#language/encode/tokenizer.ts';
 import type { Weights } from '#language/encode/weights.ts';
-import { createStore, type Store } from './store.ts';
+import { createKernelMemory, type KernelMemory } from './kernel-memory.ts';
 
 const compiled = path.join(import.meta.dirname, 'kernel/kernel.wasm');
 /** The functions of `kernel/kernel.ts`; their arguments are memory addresses and counts. */
@@ -28,7 +28,7 @@ interface Layer {
   places: readonly number[];
 }
 
-function keepLayer(store: Store, weights: Weights, name: string): Layer {
+function keepLayer(store: KernelMemory, weights: Weights, name: string): Layer {
   const { width: inputs, height: outputs, scales, values } = weights.packed(`${name}.weight`);
   if (inputs % numbersAtOnce || outputs % outputsAtOnce) {
     throw new Error(`The layer ${name} has ${outputs} rows of ${inputs} numbers, which the kernel cannot take.`);
@@ -63,7 +63,7 @@ function byName<StoredRecord>(
 /** A network's arithmetic in WebAssembly, with 8-bit integers where most of the work is. */
 export function fastArithmetic(weights: Weights): Arithmetic {
   const { width, heads } = weights;
-  const store = createStore();
+  const store = createKernelMemory();
   const inEach = (...names: string[]) =>
     Array.from({ length: weights.layers }, (_, layer) => names.map((name) => `${layer}.${name}`)).flat();
   const layerNames = inEach('attend', 'project', 'widen', 'narrow');

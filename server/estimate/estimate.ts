@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { example } from '#catalogue/example.ts';
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type QuoteItem, type QuoteLine, quote } from '#catalogue/quote.ts';
-import { writeChoice } from '#catalogue/quote-address.ts';
-import { largestQuantity, mostItems } from '#catalogue/quote-limits.ts';
+import { largestQuantity, mostItems, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
@@ -11,20 +10,20 @@ import { company } from '#company/facts.ts';
 const nameLetters = 100;
 
 const line = z.object({
-  service: z.string().max(nameLetters).describe(`The end of a service's address: ${example.slug}`),
-  package: z.string().max(nameLetters).describe('The id of one of its packages: basic'),
+  service: z.string().max(nameLetters).describe(`The service's slug, the last part of its URL: ${example.slug}`),
+  package: z.string().max(nameLetters).describe("The package's id: basic"),
   quantity: z
     .number()
     .int()
     .min(1)
     .max(largestQuantity)
     .default(1)
-    .describe('How often it is ordered; of a price per 30 days, for how many times 30 days'),
+    .describe('How many to order; for prices per 30 days, the number of 30-day periods'),
 });
 
 export const estimateRequest = z.object({
   lines: z.array(line).min(1).max(mostItems),
-  discount: z.boolean().default(false).describe('Whether the discount that the checkout offers is taken'),
+  discount: z.boolean().default(false).describe('Whether to apply the discount offered at checkout'),
 });
 
 const days = z.number().int();
@@ -38,19 +37,19 @@ export const estimateAnswer = z.object({
       package: z.string(),
       packageName: z.string(),
       quantity: z.number().int(),
-      price: z.number().nullable().describe('Of the whole line; null: on request'),
-      days: days.nullable().describe('Null: agreed with the quote'),
+      price: z.number().nullable().describe('Price of the whole line; null if on request'),
+      days: days.nullable().describe('Delivery time in days; null if agreed in the quote'),
       url: z.url(),
     }),
   ),
-  total: z.number().describe('Before the discount, of the lines that have a price'),
+  total: z.number().describe('Total before the discount, of all lines with a price'),
   discount: z.number(),
-  due: z.number().describe('What is paid in all'),
-  onRequest: z.boolean().describe('Whether the price of some line comes with a quote'),
-  daysSideBySide: days.describe('When all lines are worked on at once'),
-  daysInARow: days.describe('When one order follows the other'),
+  due: z.number().describe('Amount due'),
+  onRequest: z.boolean().describe('Whether at least one line is priced on request'),
+  daysSideBySide: days.describe('Total days if all lines are done in parallel'),
+  daysInARow: days.describe('Total days if the lines are done one after the other'),
   notes: z.array(z.string()),
-  url: z.url().describe('The same estimate on the site, to look at, change and send'),
+  url: z.url().describe('The same estimate on the site, where it can be viewed, changed and sent'),
 });
 
 type EstimateRequest = z.infer<typeof estimateRequest>;
@@ -98,6 +97,6 @@ function lineAnswer({ slug, tier, quantity, package: row, total, days }: QuoteLi
 
 function noPackage(slug: string, tier: string): string {
   const known = packagesOf(slug).map((row) => row.tier);
-  const there = known.length > 0 ? `there are ${known.join(', ')}` : 'it is an overview: ask for one of its services';
+  const there = known.length > 0 ? `there are ${known.join(', ')}` : 'it is an overview page; use one of its services';
   return `${slug} has no package ${JSON.stringify(tier)}: ${there}.`;
 }

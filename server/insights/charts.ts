@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import type { Day } from './summary.ts';
 
 const width = 960;

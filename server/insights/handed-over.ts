@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { maskContacts } from '../chatbot/mask-contacts.ts';
 import { oneLine } from '../delivery/one-line.ts';
 import { dayOf } from '../store/count-store.ts';
@@ -36,7 +36,7 @@ export function handedOverSection(talks: readonly HandedOver[]): string {
   });
   const heads = ['Day', 'Reference', 'Status', 'What it was about'].map((name) => `<th scope="col">${name}</th>`);
   const table = `<table class="pages"><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<section><h2>Talks handed over last</h2>${rows.length > 0 ? table : '<p>None.</p>'}</section>`;
+  return `<section><h2>Latest handovers</h2>${rows.length > 0 ? table : '<p>None.</p>'}</section>`;
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,5 @@
 import { serviceNames } from '#catalogue/service-names.ts';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 import { barTable, timeLine } from './charts.ts';
 import type { Cluster } from './cluster.ts';

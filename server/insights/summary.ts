@@ -1,3 +1,4 @@
+import { dayMs } from '../day-ms.ts';
 import type { LoggedQuestion, LoggedRating } from '../store/chat-store.ts';
 import type { Wording } from './cluster.ts';
 
@@ -27,7 +28,6 @@ export interface Summary {
   services: readonly { slug: string; count: number }[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const most = 15;
 
 /** What the chat log tells people who maintain the answers. */

@@ -1,4 +1,5 @@
 import { type CountName, countNames, messageOrigins } from '../counts/count-names.ts';
+import { dayMs } from '../day-ms.ts';
 import { type CountStore, dayOf, type StoredCount } from '../store/count-store.ts';
 
 export interface VisitDay {
@@ -29,7 +30,6 @@ export interface VisitSummary {
   pages: readonly VisitedPage[];
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const mostPages = 15;
 
 /** This many days, ending today. */

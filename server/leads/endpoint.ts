@@ -34,7 +34,7 @@ export async function readMessage(
   clientKey: string,
   mayTry: ClientLimit,
 ): Promise<Record<string, unknown> | Response> {
-  if (!isSameOrigin(request)) return apiError(403, 'Messages are taken from our own pages only.');
+  if (!isSameOrigin(request)) return apiError(403, 'Messages are accepted from our own pages only.');
   const permission = await mayTry(clientKey);
   if (!permission.allowed) return answerOutcome(tooMany(permission));
   const body = await readJsonBody(request, largestBody);

@@ -5,12 +5,13 @@ import { formFields } from '#leads/form-fields.ts';
 import { type Lead, readLead, type WrittenIn } from '#leads/lead-schema.ts';
 import { type Outcome, unavailableMessage } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
+import { dayMs } from '../day-ms.ts';
 import type { FreshToken } from '../form-page.ts';
+import { digest } from '../hash.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
 import type { LeadKind } from '../store/tables.ts';
-import { digest } from './digest.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { mailboxOf } from './mailbox.ts';
 import { type Mark, marksOf, textKey } from './spam-marks.ts';
@@ -35,7 +36,6 @@ export interface LeadReceiver {
   token: FreshToken;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** People may send the same text twice a day; more is spam. */
 const mostSameTexts = 2;
 /** Further messages from one mailbox within a day get no confirmation, because the address may be someone else's. */

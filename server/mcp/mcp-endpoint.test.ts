@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '#assistant/contract.ts';
-import { TooBusyError } from '../chatbot/too-busy.ts';
 import { createClientLimit } from '../client-limit.ts';
+import { TooBusyError } from '../fair-queue.ts';
 import { createMcpEndpoint } from './mcp-endpoint.ts';
 
 const unknown: Answer = { message: 'No idea.', matches: [], suggestions: [] };

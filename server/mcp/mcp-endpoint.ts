@@ -1,6 +1,6 @@
 import type { Inquiry } from '#assistant/contract.ts';
-import { TooBusyError } from '../chatbot/too-busy.ts';
 import type { ClientLimit } from '../client-limit.ts';
+import { TooBusyError } from '../fair-queue.ts';
 import { readJsonBody } from '../json-body.ts';
 import { methodNotAllowed } from '../plain-responses.ts';
 import { isSameOrigin } from '../same-origin.ts';
@@ -38,14 +38,14 @@ export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): M
   return async (request, clientKey) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
     if (request.method !== 'POST') return methodNotAllowed(allow);
-    if (!isSameOrigin(request)) return fault(403, faults.refused, 'Pages of other sites may not ask from here.');
+    if (!isSameOrigin(request)) return fault(403, faults.refused, 'Requests from pages of other sites are rejected.');
     const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany(permission);
     const body = await readJsonBody(request, largestBody);
     if (!body.ok) return fault(body.status, body.status === 400 ? faults.unreadable : faults.refused, body.error);
     const { method, params } = asMessage(body.value);
     if (method === undefined) return fault(400, faults.invalid, 'Send one JSON-RPC message.');
-    if (method === 'subscriptions/listen') return fault(400, faults.refused, 'There is nothing to listen to.');
+    if (method === 'subscriptions/listen') return fault(400, faults.refused, 'There are no subscriptions.');
     if (method === 'tools/call' && params?.name === 'ask') {
       const question = await mayAsk(clientKey);
       if (!question.allowed) return tooMany(question);

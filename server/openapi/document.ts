@@ -8,7 +8,7 @@ import { estimateAnswer, estimateRequest } from '../estimate/estimate.ts';
 import { resultSchema } from '../search/result-schema.ts';
 import { searchQuery } from '../search/search-endpoint.ts';
 
-const errorAnswer = z.object({ error: z.string().describe('What is wrong, in a sentence') });
+const errorAnswer = z.object({ error: z.string().describe('What is wrong, as a sentence') });
 const searchAnswer = z.object({ results: z.array(resultSchema) });
 
 /** The schema that validates a request or types a response, as it appears in the document. */
@@ -22,12 +22,14 @@ function json(schema: z.ZodType) {
 }
 
 const reusable = {
-  Malformed: { description: 'Something is missing or wrong.', ...json(errorAnswer) },
-  TooLarge: { description: 'The body is larger than it needs to be.', ...json(errorAnswer) },
-  NotJson: { description: 'The body is not said to be JSON.', ...json(errorAnswer) },
+  Malformed: { description: 'A parameter or field is missing or invalid.', ...json(errorAnswer) },
+  TooLarge: { description: 'The request body is too large.', ...json(errorAnswer) },
+  NotJson: { description: "The Content-Type isn't application/json.", ...json(errorAnswer) },
   TooMany: {
-    description: 'Too many requests in a minute.',
-    headers: { 'Retry-After': { description: 'Seconds until the next may come.', schema: { type: 'integer' } } },
+    description: 'Too many requests per minute.',
+    headers: {
+      'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
+    },
     ...json(errorAnswer),
   },
 };
@@ -50,7 +52,7 @@ export function openApiDocument(version: string): object {
     info: {
       title: company.name,
       version,
-      description: `Facts about ${company.legalName} as JSON: the search, the assistant and estimates. Reading needs no key; limits are for each visitor and minute.`,
+      description: `Facts about ${company.legalName} as JSON: the search, the assistant and estimates. No key is needed. Rate limits apply per visitor and minute.`,
       contact: { name: company.legalName, url: absoluteUrl('/contact'), email: company.email },
     },
     servers: [{ url: company.site }],
@@ -58,18 +60,18 @@ export function openApiDocument(version: string): object {
       '/api/search': {
         get: {
           operationId: 'search',
-          summary: 'Everything on the site that matches, best first',
+          summary: 'Search the whole site, best match first',
           parameters: [{ name: 'q', in: 'query', required: true, schema: schemaOf(searchQuery) }],
-          responses: { 200: { description: 'What was found.', ...json(searchAnswer) }, ...refusals },
+          responses: { 200: { description: 'The results.', ...json(searchAnswer) }, ...refusals },
         },
       },
       '/api/chatbot/semantic-search': {
         post: {
           operationId: 'ask',
-          summary: "The assistant's answer to a question",
+          summary: 'Ask the assistant a question',
           requestBody: body(inquiryRequest),
           responses: {
-            200: { description: 'An answer, or an honest message that there is none.', ...json(answerSchema) },
+            200: { description: "An answer, or a message that the assistant doesn't know.", ...json(answerSchema) },
             ...bodyRefusals,
           },
         },
@@ -77,15 +79,15 @@ export function openApiDocument(version: string): object {
       '/api/chatbot/feedback': {
         post: {
           operationId: 'rate',
-          summary: 'Whether an answer helped',
+          summary: 'Rate an answer as helpful or not',
           requestBody: body(feedbackRequest),
-          responses: { 204: { description: 'Taken.' }, ...bodyRefusals },
+          responses: { 204: { description: 'Recorded.' }, ...bodyRefusals },
         },
       },
       '/api/estimate': {
         post: {
           operationId: 'estimate',
-          summary: 'What packages cost together and how long they take',
+          summary: 'Total price and delivery time of several packages',
           requestBody: body(estimateRequest),
           responses: { 200: { description: 'The estimate.', ...json(estimateAnswer) }, ...bodyRefusals },
         },

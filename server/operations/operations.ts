@@ -1,8 +1,8 @@
 import type { ClientLimit } from '../client-limit.ts';
+import { isSameSecret } from '../hash.ts';
 import { type Health, overall } from '../health.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { methodNotAllowed, plainText, tryAgainLater } from '../plain-responses.ts';
-import { isSameSecret } from '../same-secret.ts';
 
 /** Load balancers should send visitors only to a server that is 'ready'. */
 export type Readiness = 'starting' | 'ready' | 'stopping';
@@ -51,7 +51,7 @@ export function createOperations(options: OperationsOptions): ReadonlyMap<(typeo
   }
 
   async function scrape(request: Request, clientKey: string): Promise<Response> {
-    if (!metrics) return plainText(404, 'There is nothing at this address.');
+    if (!metrics) return plainText(404, 'There is nothing at this URL.');
     const permission = await mayScrape(clientKey);
     if (!permission.allowed) return tryAgainLater(permission.retryAfterSeconds);
     if (token !== undefined && mayKnow(request) !== 'yes') return wrongToken();

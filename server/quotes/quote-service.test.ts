@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { policies } from '#catalogue/policies.ts';
 import type { FrozenQuote } from '#leads/quotes.ts';
 import { createClientLimit } from '../client-limit.ts';
+import { dayMs } from '../day-ms.ts';
 import { createFormTokens } from '../leads/form-tokens.ts';
 import { openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createKeyStore } from '../store/key-store.ts';
@@ -10,7 +11,6 @@ import { createLeadStore } from '../store/lead-store.ts';
 import { createQuoteStore } from '../store/quote-store.ts';
 import { createQuoteService } from './quote-service.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const choice = 'item=logo-design.basic.1';
 const person = { name: 'Asha Rao', email: 'asha@client.example', consent: 'yes' };
 const frozen: FrozenQuote = {
@@ -37,7 +37,7 @@ async function start({ perMinute = 0, leastSeconds = 0 } = {}) {
     leads,
     keys,
     tokens,
-    mayMake: limit(),
+    mayCreate: limit(),
     mayAccept: limit(),
     leastSeconds,
     channelsFor: (marks) => (marks.length > 0 ? ['agency'] : ['agency', 'visitor']),

@@ -12,7 +12,8 @@ import {
   type ShownQuote,
 } from '#leads/quotes.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { digest } from '../leads/digest.ts';
+import { dayMs } from '../day-ms.ts';
+import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
 import { mailboxOf } from '../leads/mailbox.ts';
 import { mostSameEmails, textOf, tooMany } from '../leads/receive.ts';
@@ -29,7 +30,7 @@ interface Options {
   keys: KeyStore;
   tokens: FormTokens;
   /** How many quotes a visitor may request, and how often accept one. */
-  mayMake: ClientLimit;
+  mayCreate: ClientLimit;
   mayAccept: ClientLimit;
   /** The minimum time to fill in the form. */
   leastSeconds: number;
@@ -52,14 +53,13 @@ export interface QuoteService {
   accept: (id: string, values: Values, clientKey: string) => Promise<AcceptOutcome>;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const idPattern = /^[\w-]{22}$/;
 const longestKey = 64;
 const again = 'Please press the button once more.';
 
 /** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
 export function createQuoteService(options: Options): QuoteService {
-  const { store, leads, keys, tokens, mayMake, mayAccept, leastSeconds, channelsFor, failed } = options;
+  const { store, leads, keys, tokens, mayCreate, mayAccept, leastSeconds, channelsFor, failed } = options;
   const now = options.now ?? Date.now;
 
   async function stored(id: string): Promise<StoredQuote | undefined> {
@@ -117,7 +117,7 @@ export function createQuoteService(options: Options): QuoteService {
   return {
     token: () => tokens.fresh(),
     make: (frozen, choice, values, clientKey) =>
-      checked(values, { limit: mayMake, clientKey, least: 0 }, async (token) => {
+      checked(values, { limit: mayCreate, clientKey, least: 0 }, async (token) => {
         const time = now();
         // With scripts, the page has its own key. Without them it was rendered for one visitor, and so was its token.
         const key = textOf(values[formFields.key]).slice(0, longestKey) || token;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { FrozenQuote, QuoteState, ShownQuote } from '#leads/quotes.ts';
+import { dayMs } from '../day-ms.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The quote's stored JSON. */
 const frozenQuote = z.object({

@@ -42,7 +42,7 @@ export function createStaffQuotes(store: QuoteStore, now: () => number = Date.no
       if (wanted.change === 'withdraw') return outcome(await store.withdraw(number, time));
       const until = endOfDay(Date.parse(wanted.until));
       if (!(until >= time && until <= time + longestMs)) {
-        return { done: false, reason: 'A quote holds until a day from today on, and no longer than a year.' };
+        return { done: false, reason: 'A quote can be valid until any day from today, for at most a year.' };
       }
       return outcome(await store.extend(number, until));
     },
@@ -50,7 +50,7 @@ export function createStaffQuotes(store: QuoteStore, now: () => number = Date.no
 }
 
 function outcome(done: boolean): { done: boolean; reason?: string } {
-  return done ? { done } : { done, reason: 'It has been accepted, withdrawn or deleted before.' };
+  return done ? { done } : { done, reason: 'It has already been accepted, withdrawn or deleted.' };
 }
 
 function staffQuote(quote: ListedQuote, now: number): StaffQuote {

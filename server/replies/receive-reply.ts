@@ -1,6 +1,6 @@
 import { talkText } from '#leads/talk.ts';
 import { oneLine } from '../delivery/one-line.ts';
-import { digest } from '../leads/digest.ts';
+import { digest } from '../hash.ts';
 import { TalkFullError } from '../store/talk-store.ts';
 import type { TalkService } from '../talk/talk-service.ts';
 import { readMail } from './read-mail.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../same-secret.ts';
+import { isSameSecret } from '../hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 
 /** Reply-To addresses of notification emails. They can't be guessed and only staff see them. */

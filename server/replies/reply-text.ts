@@ -12,7 +12,7 @@ const longestIntroduction = 3;
 /** Far longer than a talk accepts. */
 const mostRead = 100_000;
 
-/** The text of a reply to one of our mails, without the original, whether it was quoted line by line or as a whole. */
+/** The text of a reply to one of our emails, without the original, whether it was quoted line by line or as a whole. */
 export function replyTextOf(text: string, reference: string): string {
   const lines = text.slice(0, mostRead).split(/\r?\n/);
   const own = lines.slice(0, endOf(lines, reference));

@@ -10,9 +10,9 @@ export interface SearchEndpointOptions {
 }
 
 export const searchQuery = z
-  .string('q is missing: say what to look for, as /api/search?q=prices')
+  .string('q is missing; send a search term: /api/search?q=prices')
   .max(queryLetters, `q has more than ${queryLetters} characters`)
-  .refine((query) => query.trim() !== '', 'q is empty: say what to look for, as /api/search?q=prices');
+  .refine((query) => query.trim() !== '', 'q is empty; send a search term: /api/search?q=prices');
 
 /** The same query is repeated while someone types, deletes and goes back; results change only with a build. */
 const cacheControl = 'private, max-age=300';
@@ -23,7 +23,7 @@ export function createSearchEndpoint({ maySearch, search }: SearchEndpointOption
     const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany('Too many searches', permission);
     const query = searchQuery.safeParse(new URL(request.url).searchParams.get('q') ?? undefined);
-    if (!query.success) return apiError(400, query.error.issues[0]?.message ?? 'q is not a text.');
+    if (!query.success) return apiError(400, query.error.issues[0]?.message ?? 'q must be text.');
     return Response.json({ results: await search(query.data) }, { headers: { 'cache-control': cacheControl } });
   }
 

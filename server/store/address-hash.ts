@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '../day-ms.ts';
 import type { KeyStore } from './key-store.ts';
 
 /** Prefix of the keys' names; there is one key per day. */
 const keyPrefix = 'address-';
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * A hash that replaces a visitor's address wherever it would be stored: it distinguishes senders for a day. The key is

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../day-ms.ts';
 import { createCountStore } from './count-store.ts';
 import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createQuoteStore, type NewQuote } from './quote-store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const made = Date.UTC(2026, 0, 15, 9);
 const until = made + 14 * dayMs;
 

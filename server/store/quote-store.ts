@@ -42,6 +42,20 @@ export interface QuoteStore {
 const idBytes = 16;
 
 export function createQuoteStore({ query, write, forgetDeleted }: Database): QuoteStore {
+  /** Changes a quote that is neither accepted nor withdrawn. */
+  async function changeOpen(number: string, change: { valid_until: number } | { withdrawn_at: number }) {
+    const { numUpdatedRows } = await write((to) =>
+      to
+        .updateTable('quotes')
+        .set(change)
+        .where('number', '=', number)
+        .where('accepted_at', 'is', null)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
   return {
     async add(quote) {
       const id = randomBytes(idBytes).toString('base64url');
@@ -88,30 +102,8 @@ export function createQuoteStore({ query, write, forgetDeleted }: Database): Quo
         .orderBy('quotes.created_at', 'desc')
         .limit(most)
         .execute(),
-    async extend(number, until) {
-      const { numUpdatedRows } = await write((to) =>
-        to
-          .updateTable('quotes')
-          .set({ valid_until: until })
-          .where('number', '=', number)
-          .where('accepted_at', 'is', null)
-          .where('withdrawn_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows > 0n;
-    },
-    async withdraw(number, now) {
-      const { numUpdatedRows } = await write((to) =>
-        to
-          .updateTable('quotes')
-          .set({ withdrawn_at: now })
-          .where('number', '=', number)
-          .where('accepted_at', 'is', null)
-          .where('withdrawn_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      return numUpdatedRows > 0n;
-    },
+    extend: (number, until) => changeOpen(number, { valid_until: until }),
+    withdraw: (number, now) => changeOpen(number, { withdrawn_at: now }),
     async removeBefore(time) {
       const { numDeletedRows } = await write((to) =>
         to.deleteFrom('quotes').where('valid_until', '<', time).executeTakeFirst(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../day-ms.ts';
 import { createChatStore } from './chat-store.ts';
 import { createCountStore, dayOf } from './count-store.ts';
 import { openMemoryDatabase } from './fixture-databases.ts';
@@ -10,7 +11,6 @@ import { createRateStore } from './rate-store.ts';
 import { deleteExpired } from './retention.ts';
 import { createTalkStore } from './talk-store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const now = 1_000 * dayMs;
 
 async function start() {

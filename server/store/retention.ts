@@ -1,5 +1,6 @@
-import { countDays } from '#leads/retention.ts';
-import { stretchOf } from '../shared-limit.ts';
+import { countDays } from '#leads/limits.ts';
+import { dayMs } from '../day-ms.ts';
+import { windowOf } from '../shared-limit.ts';
 import { forgetAddressKeys } from './address-hash.ts';
 import type { ChatStore } from './chat-store.ts';
 import { type CountStore, dayOf } from './count-store.ts';
@@ -7,8 +8,6 @@ import type { KeyStore } from './key-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import type { RateStore } from './rate-store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 export interface RetentionOptions {
   leads: LeadStore;
@@ -32,5 +31,5 @@ export async function deleteExpired(options: RetentionOptions, now: number): Pro
   await chat.removeBefore(now - chatDays * dayMs);
   await counts.removeBefore(dayOf(now - countDays * dayMs));
   await forgetAddressKeys(keys, now);
-  await rates.forgetBefore(stretchOf(now) - 1);
+  await rates.forgetBefore(windowOf(now) - 1);
 }

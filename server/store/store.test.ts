@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayMs } from '../day-ms.ts';
 import { addressHash, forgetAddressKeys } from './address-hash.ts';
 import { createChatStore } from './chat-store.ts';
 import { createCountStore } from './count-store.ts';
@@ -8,8 +9,6 @@ import { createKeyStore } from './key-store.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createRateStore } from './rate-store.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 await describeOnDatabases('the store', (open) => {
   test('stores a message as it was sent, with its deliveries', async () => {

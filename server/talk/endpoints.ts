@@ -19,7 +19,7 @@ interface Options {
    * How often a visitor may open the form and poll for replies; counted per instance, because it must cost next to
    * nothing.
    */
-  mayLook: ClientLimit;
+  mayPoll: ClientLimit;
   now?: () => number;
 }
 
@@ -29,14 +29,14 @@ const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many':
 const uncached = { 'cache-control': 'no-store' };
 
 /** The talk with a person in the chat: handing over, polling for replies, following up. */
-export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = Date.now }: Options): Endpoint[] {
+export function createTalkEndpoints({ service, receiver, mayTry, mayPoll, now = Date.now }: Options): Endpoint[] {
   return [
     {
       method: 'GET',
       path: '/talk',
       async handle({ clientKey }) {
-        const permission = await mayLook(clientKey);
-        if (!permission.allowed) return tooMany('That is often', permission);
+        const permission = await mayPoll(clientKey);
+        if (!permission.allowed) return tooMany('Too many requests', permission);
         const office = officeAt(now(), officeHours);
         return Response.json({ token: await receiver.token(), office }, { headers: uncached });
       },
@@ -54,12 +54,12 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       method: 'GET',
       path: '/talk/messages',
       async handle({ request, clientKey }) {
-        const permission = await mayLook(clientKey);
-        if (!permission.allowed) return tooMany('That is often', permission);
+        const permission = await mayPoll(clientKey);
+        if (!permission.allowed) return tooMany('Too many requests', permission);
         const known = Number(new URL(request.url).searchParams.get(knownParameter) ?? -1);
         const news = await service.news(request.headers.get(talkKeyHeader) ?? '', known).catch(() => 'away' as const);
-        if (news === 'away') return apiError(503, 'Replies cannot be read at the moment.');
-        if (news === undefined) return apiError(404, 'There is no such talk.');
+        if (news === 'away') return apiError(503, "Replies can't be read at the moment.");
+        if (news === undefined) return apiError(404, 'There is no such conversation.');
         return news === 'nothing'
           ? new Response(null, { status: 204, headers: uncached })
           : Response.json(news, { headers: uncached });
@@ -69,7 +69,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayLook, now = 
       method: 'POST',
       path: '/talk/messages',
       async handle({ request, clientKey }) {
-        if (!isSameOrigin(request)) return apiError(403, 'Messages are taken from our own pages only.');
+        if (!isSameOrigin(request)) return apiError(403, 'Messages are accepted from our own pages only.');
         const body = await readJsonBody(request, largestBody);
         if (!body.ok) return apiError(body.status, body.error);
         const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };

@@ -33,7 +33,7 @@ async function start({ perMinute = 0 } = {}) {
     ...outcomes,
   });
   const free = createClientLimit({ perMinute: 0 });
-  const endpoints = createTalkEndpoints({ service, receiver, mayTry: free, mayLook: createClientLimit({ perMinute }) });
+  const endpoints = createTalkEndpoints({ service, receiver, mayTry: free, mayPoll: createClientLimit({ perMinute }) });
   async function call(method: string, path: string, init: { key?: string; body?: unknown; origin?: string } = {}) {
     const { key, body, origin } = init;
     const { pathname } = new URL(path, 'http://site.example');

@@ -1,5 +1,5 @@
 import { type SayOutcome, type TalkView, talkMessageKey, talkText } from '#leads/talk.ts';
-import { isTalkKey } from '#leads/talk-key.ts';
+import { isTalkKey } from '#leads/talk-addresses.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import type { Carried } from '../delivery/deliverer.ts';
 import type { Mark } from '../leads/spam-marks.ts';

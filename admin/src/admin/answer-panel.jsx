@@ -31,7 +31,7 @@ export function AnswerPanel({ model, document }) {
     title: 'The answer',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <Typography variant="pi">It is published. The assistant knows it about a minute later.</Typography>
+        <Typography variant="pi">Published. The assistant uses it about a minute later.</Typography>
         {mayRead && <WayToAnswer number={document.entryNumber} />}
       </Flex>
     ),

@@ -37,36 +37,42 @@ function withOurPanels([actions, ...others]) {
 /** Strapi's grey of small headings has a contrast of 3.2 on white; this one has 4.9. */
 const theme = { light: { colors: { neutral500: '#6e6e8c' } } };
 
+const menu = [
+  {
+    to: 'messages',
+    label: 'Messages',
+    icon: Message,
+    Component: () => import('./messages/messages-page.jsx'),
+    permissions: readsMessages,
+    position: 1,
+  },
+  {
+    to: 'quotes',
+    label: 'Quotes',
+    icon: PriceTag,
+    Component: () => import('./quotes/quotes-page.jsx'),
+    permissions: readsMessages,
+    position: 2,
+  },
+  {
+    to: 'guide',
+    label: 'Help',
+    icon: Question,
+    Component: () => import('./guide/guide-page.jsx'),
+    permissions: [],
+    position: 9,
+  },
+];
+
 /** No tours and no check for new releases: the panel makes no requests to other hosts. */
 export default {
   config: { tutorials: false, notifications: { releases: false }, translations: { en: translations }, theme },
   register(app) {
     for (const instance of ['false', 'undefined']) localStorage.setItem(`${advertisement}:${instance}`, 'true');
     app.widgets.register(dayWork);
-    app.addMenuLink({
-      to: 'messages',
-      icon: Message,
-      intlLabel: { id: 'messages.menu', defaultMessage: 'Messages' },
-      Component: () => import('./messages/messages-page.jsx'),
-      permissions: readsMessages,
-      position: 1,
-    });
-    app.addMenuLink({
-      to: 'quotes',
-      icon: PriceTag,
-      intlLabel: { id: 'quotes.menu', defaultMessage: 'Quotes' },
-      Component: () => import('./quotes/quotes-page.jsx'),
-      permissions: readsMessages,
-      position: 2,
-    });
-    app.addMenuLink({
-      to: 'guide',
-      icon: Question,
-      intlLabel: { id: 'guide.menu', defaultMessage: 'Help' },
-      Component: () => import('./guide/guide-page.jsx'),
-      permissions: [],
-      position: 9,
-    });
+    for (const { to, label, ...link } of menu) {
+      app.addMenuLink({ to, intlLabel: { id: `${to}.menu`, defaultMessage: label }, ...link });
+    }
     registerFields(app);
   },
   bootstrap(app) {

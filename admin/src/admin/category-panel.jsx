@@ -1,7 +1,7 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { announceChange } from './draft-changes.js';
+import { notifyDraftChange } from './draft-changes.js';
 import { useAnswer } from './use-answer.js';
 
 const services = 'api::service.service';
@@ -19,9 +19,9 @@ function Category({ document }) {
       await put(address, { category });
       setFault(undefined);
       again();
-      announceChange();
+      notifyDraftChange();
     } catch (error) {
-      setFault(error.response?.data?.error?.message ?? 'It could not be chosen: try again.');
+      setFault(error.response?.data?.error?.message ?? 'It couldn’t be chosen. Try again.');
     }
   };
   return (
@@ -29,7 +29,7 @@ function Category({ document }) {
       <Field.Root
         name="category"
         error={fault}
-        hint="Where it stands in the menu: last, until somebody moves it in the category’s own form."
+        hint="Added at the end of the menu; move it in the category’s own form."
       >
         <Field.Label>Category of this service</Field.Label>
         <SingleSelect placeholder="Choose …" value={chosen?.id ?? ''} disabled={isModified} onChange={choose}>

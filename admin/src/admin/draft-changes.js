@@ -1,12 +1,12 @@
 const changed = 'panel:draft-changed';
 
 /** Reports that something next to the form has changed what the site would do with it. */
-export function announceChange() {
+export function notifyDraftChange() {
   window.dispatchEvent(new Event(changed));
 }
 
 /** Listens for such changes until the returned function is called. */
-export function hearChanges(act) {
+export function onDraftChange(act) {
   window.addEventListener(changed, act);
   return () => window.removeEventListener(changed, act);
 }

@@ -65,7 +65,7 @@ function Figures() {
     await navigator.clipboard?.writeText(`{${name}}`);
     toggleNotification({ type: 'info', message: 'Copied: put the cursor into a text and paste it.' });
   };
-  if (failed) return <Typography variant="pi">The site does not answer, so its figures are not known.</Typography>;
+  if (failed) return <Typography variant="pi">The site doesn’t respond, so its figures aren’t available.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Field.Root name="figure" hint="Put the cursor into a text first. What you insert follows the figure.">

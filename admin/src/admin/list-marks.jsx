@@ -42,7 +42,7 @@ function Mark({ type, documentId }) {
       {isRefused && <Typography textColor="danger600">refused by the site</Typography>}
       {set.map(({ change, at, reason }) => (
         <Typography key={change} variant="pi" textColor={reason ? 'danger600' : 'neutral800'}>
-          {reason ? `could not be done on ${dayOf(at)}` : said[change](dayOf(at))}
+          {reason ? `couldn’t be done on ${dayOf(at)}` : said[change](dayOf(at))}
         </Typography>
       ))}
     </Flex>

@@ -2,7 +2,7 @@ import { Button, Flex, Modal } from '@strapi/design-system';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { typeOf } from './addresses.js';
-import { announceChange } from './draft-changes.js';
+import { notifyDraftChange } from './draft-changes.js';
 import { checkOf, knownRefusals } from './known-refusals.js';
 import { problemOf } from './problem-of.js';
 import { RefusedNow } from './refused-now.jsx';
@@ -33,11 +33,11 @@ function Footer({ close, children }) {
 
 function refusedDialog({ refusals }) {
   return {
-    title: 'Not sent: the site would refuse it',
+    title: 'Not sent: the site would reject it',
     content: <RefusedNow refusals={refusals} />,
     footer: ({ onClose }) => {
       const check = () => {
-        announceChange();
+        notifyDraftChange();
         onClose();
       };
       return (
@@ -71,7 +71,7 @@ function setDialog({ set, isShown, isModified }, publish, publishAll) {
   };
 }
 
-/** Strapi's 'Publish', which asks first if something is set for later, and sends nothing the site is known to refuse. */
+/** Strapi's 'Publish', which asks first if something is set for later, and sends nothing the site is known to reject. */
 function asking(Publish) {
   function AskingPublish(props) {
     const action = Publish(props);
@@ -89,7 +89,7 @@ function asking(Publish) {
         toggleNotification({ type: 'danger', message: problemOf(error) });
         return;
       }
-      announceChange();
+      notifyDraftChange();
       await action.onClick();
     };
     const dialog = question?.refusals

@@ -12,8 +12,8 @@ export function RefusedNow({ refusals }) {
         ))}
       </Box>
       <Typography>
-        Visitors go on seeing what they see now. Mend this and save. If you have mended it in another form, press ‘Check
-        again’, and publish once ‘On the site’ says that everything fits.
+        Visitors go on seeing what they see now. Fix this and save. If you have fixed it in another form, press ‘Check
+        again’, and publish once ‘On the site’ says ‘Ready to publish’.
       </Typography>
     </Flex>
   );

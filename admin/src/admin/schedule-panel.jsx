@@ -3,7 +3,7 @@ import { useAuth, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
-import { hearChanges } from './draft-changes.js';
+import { onDraftChange } from './draft-changes.js';
 import { namesOf } from './names.js';
 import { mayPublishType } from './permissions.js';
 import { useAnswer } from './use-answer.js';
@@ -15,20 +15,20 @@ function offeredFor(status, set) {
   const publish = {
     change: 'publish',
     label: 'From',
-    hint: 'What is saved now goes live then; what is changed later does not.',
+    hint: 'What is saved now goes live at this time; later changes don’t.',
     done: 'Goes live on',
   };
   const putBack = {
     change: 'return',
-    label: 'Until, then as before',
-    hint: `${former} comes back then.`,
-    done: 'What was there before comes back on',
+    label: 'Until (then restore)',
+    hint: `${former} returns at this time.`,
+    done: 'Previous version returns on',
   };
   const unpublish = {
     change: 'unpublish',
-    label: 'Until, then off the site',
-    hint: 'Visitors no longer see it then.',
-    done: 'Goes off the site on',
+    label: 'Until (then unpublish)',
+    hint: 'Visitors stop seeing it at this time.',
+    done: 'Unpublished on',
   };
   return [publish, ...(isShown ? [putBack] : []), ...(isShown || set.publish ? [unpublish] : [])];
 }
@@ -54,7 +54,7 @@ function SetMoment({ done, entry, disabled, mayPublish, save }) {
       {sets.length > 0 && <Typography variant="pi">It changes for visitors: {namesOf(sets)}</Typography>}
       {reason && (
         <Typography variant="pi" textColor="danger600">
-          It could not be done: {reason}
+          It couldn’t be done: {reason}
         </Typography>
       )}
       {since.length > 0 && (
@@ -129,7 +129,7 @@ function AtATime({ address, document, answer, again, mayPublish }) {
       again();
       return undefined;
     } catch (error) {
-      return error.response?.data?.error?.message ?? 'It could not be set: try again.';
+      return error.response?.data?.error?.message ?? 'It couldn’t be set. Try again.';
     }
   };
   const offered = offeredFor(document.status, answer).filter(({ change }) => mayPublish || answer[change]);
@@ -148,7 +148,7 @@ function AtATime({ address, document, answer, again, mayPublish }) {
       {isModified && mayPublish && <Typography variant="pi">Save first.</Typography>}
       {!mayPublish && answer.publish && (
         <Typography variant="pi">
-          What you save now is not part of it, unless somebody who may publish adds it.
+          What you save now isn’t part of it, unless somebody who may publish adds it.
         </Typography>
       )}
     </Flex>
@@ -164,7 +164,7 @@ export function SchedulePanel({ model, document }) {
   const has = type && document?.documentId && document.status;
   const address = has && `/site/schedule/${type}/${document.documentId}`;
   const { answer, again } = useAnswer(has ? `${address}#${document.updatedAt} ${document.status}` : undefined);
-  useEffect(() => hearChanges(again), [again]);
+  useEffect(() => onDraftChange(again), [again]);
   const isShown = has && answer && (mayPublish || Object.keys(answer).length > 0);
   if (!isShown) return null;
   return {

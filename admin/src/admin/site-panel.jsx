@@ -3,7 +3,7 @@ import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
-import { hearChanges } from './draft-changes.js';
+import { onDraftChange } from './draft-changes.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 import { HelpLink } from './help-link.jsx';
@@ -26,10 +26,10 @@ const headings = {
   draft: 'Not published: visitors don’t see it.',
   'going-live': 'Going live. It takes about a minute.',
   live: 'Live',
-  refused: 'The site refuses what was published',
-  failed: 'The site could not be made anew',
-  held: 'Waiting: the whole site was taken back to how it was before',
-  unknown: 'It is not known what visitors see',
+  refused: 'The site rejected this',
+  failed: 'The site couldn’t be rebuilt',
+  held: 'Paused: the previous version of the site was restored',
+  unknown: 'Status unknown',
 };
 
 const nothing = [];
@@ -73,10 +73,10 @@ function State({ state, sentAt, reason, refusals = nothing, url, shown, shownSin
       <Flex gap={2}>
         {state === 'going-live' && <Loader small>Waiting for the site</Loader>}
         <Typography fontWeight="bold" textColor={colours[state]}>
-          {state === 'live' && isModified ? 'Live, without what was changed since' : headings[state]}
+          {state === 'live' && isModified ? 'Live, without later changes' : headings[state]}
         </Typography>
       </Flex>
-      {sentAt && <Typography variant="pi">As it was sent on {longDate(sentAt)}</Typography>}
+      {sentAt && <Typography variant="pi">Sent on {longDate(sentAt)}</Typography>}
       {reason && <Typography variant="pi">{reason}</Typography>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
       {state === 'refused' && <Typography variant="pi">{meanwhile({ shown, shownSince })}</Typography>}
@@ -105,7 +105,7 @@ function useFieldErrors(refusals) {
 function Draft({ address }) {
   const [changes, setChanges] = useState(0);
   const checkAgain = useCallback(() => setChanges((count) => count + 1), []);
-  useEffect(() => hearChanges(checkAgain), [checkAgain]);
+  useEffect(() => onDraftChange(checkAgain), [checkAgain]);
   const { answer, isLoading } = useAnswer(`${address} ${changes}`);
   const refusals = answer?.refusals ?? nothing;
   useFieldErrors(refusals);
@@ -114,7 +114,7 @@ function Draft({ address }) {
     return (
       <Flex gap={2}>
         <Loader small>Checking</Loader>
-        <Typography variant="pi">The site checks what you saved …</Typography>
+        <Typography variant="pi">Checking what you saved …</Typography>
       </Flex>
     );
   if (answer?.unknown)
@@ -126,11 +126,11 @@ function Draft({ address }) {
         <TextButton onClick={checkAgain}>Check again</TextButton>
       </Box>
     );
-  if (refusals.length === 0) return <Typography variant="pi">What you saved fits the site.</Typography>;
+  if (refusals.length === 0) return <Typography variant="pi">Ready to publish.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
       <Typography fontWeight="bold" textColor="danger600">
-        Mend this before you publish
+        Fix this before you publish
       </Typography>
       <Reasons refusals={refusals} />
     </Flex>

@@ -55,7 +55,7 @@ function Difference({ version, isShown, putBack, disabled }) {
   return (
     <Modal.Root>
       <Modal.Trigger>
-        <TextButton>{isShown ? 'See what changed' : 'Compare, or put it back'}</TextButton>
+        <TextButton>{isShown ? 'See what changed' : 'Compare or restore'}</TextButton>
       </Modal.Trigger>
       <Modal.Content>
         <Modal.Header>
@@ -81,7 +81,7 @@ function Difference({ version, isShown, putBack, disabled }) {
           {!isShown && (
             <Modal.Close>
               <Button disabled={disabled} onClick={putBack}>
-                Put this version back
+                Restore this version
               </Button>
             </Modal.Close>
           )}
@@ -103,7 +103,7 @@ function WhatChanged({ type, document }) {
       // The form has to be reloaded, and Strapi caches what it has read.
       window.location.reload();
     } catch {
-      toggleNotification({ type: 'danger', message: 'It could not be put back: try again.' });
+      toggleNotification({ type: 'danger', message: 'It couldn’t be restored. Try again.' });
     }
   };
   if (!answer) return null;

@@ -75,12 +75,12 @@ function TryQuestions({ documentId }) {
     try {
       setState((await post(`/site/wordings/${documentId}`, { questions: typed })).data);
     } catch (error) {
-      setState({ failed: error.response?.data?.error?.message ?? 'The site does not answer.' });
+      setState({ failed: error.response?.data?.error?.message ?? 'The site doesn’t respond.' });
     }
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Field.Root name="tried" hint="One a line, at most 12. It takes some seconds.">
+      <Field.Root name="tried" hint="One per line, at most 12. It takes a few seconds.">
         <Field.Label>What would visitors type?</Field.Label>
         <Textarea value={text} onChange={({ target }) => setText(target.value)} />
         <Field.Hint />

@@ -18,7 +18,7 @@ async function askSite(strapi, question) {
     });
   } catch (error) {
     const isLate = error.name === 'TimeoutError';
-    throw new SiteAway(isLate ? 'The site is busy: try again in a minute.' : 'The site does not answer.');
+    throw new SiteAway(isLate ? 'The site is busy: try again in a minute.' : 'The site doesn’t respond.');
   }
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;

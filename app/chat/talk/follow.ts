@@ -29,9 +29,9 @@ export async function heard({ messages }: TalkView): Promise<void> {
   const said = messages.slice(1);
   // Its schemas first, in a separate task.
   await import('../message.ts');
-  const { hear, ready } = await import('../conversation-store.ts');
+  const { receiveMessages, ready } = await import('../conversation-store.ts');
   await ready;
-  hear(said.slice(talk.known));
+  receiveMessages(said.slice(talk.known));
   const isReplied = said.slice(talk.known).some(({ by }) => by === 'team');
   saveTalk({ ...talk, known: Math.max(talk.known, said.length) });
   looking?.said(said.length);

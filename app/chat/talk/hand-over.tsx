@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
-import { maxLength } from '#leads/lead-limits.ts';
+import { maxLength } from '#leads/limits.ts';
 import { EmailField, NameField } from '../../contact/identity-fields.tsx';
 import { sitePages } from '../../pages/site-pages.ts';
 import button from '../../ui/button.module.css';

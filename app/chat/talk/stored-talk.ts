@@ -1,4 +1,4 @@
-import { isTalkKey } from '#leads/talk-key.ts';
+import { isTalkKey } from '#leads/talk-addresses.ts';
 import { readItem, writeItem } from '../browser-storage.ts';
 import { chatStorageKeys } from '../chat-texts.ts';
 

@@ -6,7 +6,7 @@ import type { Outcome } from '#leads/outcome.ts';
 import { talkEndpoint } from '#leads/talk-addresses.ts';
 import { sendLead } from '../../contact/send-lead.ts';
 import { localTime } from '../../ui/local-time.ts';
-import { hear } from '../conversation-store.ts';
+import { receiveMessages } from '../conversation-store.ts';
 import type { Message } from '../message.ts';
 import { itemsOf } from '../reply-items.ts';
 import { transcriptForTeam } from '../transcript.ts';
@@ -85,7 +85,7 @@ function thank(text: string, { reference, talk, replyBy }: Extract<Outcome, { ki
   const thanks = `Thank you, your message has arrived. Its reference is ${reference}. A person replies${by}: here, and where you open the talk as a page. Meanwhile the assistant goes on answering, if you choose it below.`;
   const now = Date.now();
   saveTalk({ key: talk, known: 0 });
-  hear([
+  receiveMessages([
     { id: `${reference} sent`, at: now, by: 'visitor', name: '', text: text.trim() },
     { id: `${reference} arrived`, at: now, by: 'team', name: '', text: thanks },
   ]);

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#company/addresses.ts';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 import type { Post } from '#content/load-posts.ts';
 import { sitePages } from '../../pages/site-pages.ts';

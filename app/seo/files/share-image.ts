@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { colour } from '#brand/colour.ts';
 import { motif } from '#brand/motif.ts';
 import type { Motif, Tone } from '#brand/motif-types.ts';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 import { company } from '#company/facts.ts';
 import type { Exhibit } from '#content/exhibit.ts';
 import { compose } from '#drawings/exhibits/compose.ts';

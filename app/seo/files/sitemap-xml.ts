@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#company/addresses.ts';
-import { escapeMarkup } from '#company/escape-markup.ts';
+import { escapeMarkup } from '#company/escape.ts';
 
 export interface SitemapEntry {
   path: string;

@@ -90,7 +90,7 @@ function sumsOf(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
 }
 
-/** One output of four rows, as the numbers that the sums stand for. */
+/** One output of four rows, with its sums scaled back. */
 @inline
 function unpack(
   sums: v128,
@@ -121,7 +121,7 @@ function unpack(
   store<f32>(to + 3 * row, f32x4.extract_lane(result, 3));
 }
 
-/** Each word's view of all words, one head after the other: queries, keys and values stand side by side in a row. */
+/** Each word's view of all words, one head after the other: queries, keys and values are next to each other in a row. */
 export function attend(rowsAt: usize, length: i32, width: i32, heads: i32, sharesAt: usize, outAt: usize): void {
   const size = width / heads;
   const row = 3 * width * 4;

@@ -10,11 +10,11 @@ import type { McpOptions } from '../mcp-options.ts';
 import { annotations, failure, result } from './tool-result.ts';
 
 const askAnswer = z.object({
-  answered: z.boolean().describe('False: the assistant does not know, and the answer says whom to ask'),
+  answered: z.boolean().describe("False if the assistant doesn't know; the answer then says whom to ask"),
   answer: z.string(),
   facts: z.array(factSchema),
   sources: z.array(z.object({ title: z.string(), url: z.url() })),
-  suggestions: z.array(z.string()).describe('Questions that may come next'),
+  suggestions: z.array(z.string()).describe('Suggested follow-up questions'),
 });
 
 /** A summary of what the assistant said. */
@@ -39,14 +39,14 @@ export function registerAsk(server: McpServer, { assistant, asked }: McpOptions)
     'ask',
     {
       title: 'Ask the assistant',
-      description: `Answers a question about ${company.name} in English: prices, packages, times, refunds, revisions, what is offered and what is not. Says so when it does not know.`,
+      description: `Answers a question about ${company.name} in English: prices, packages, delivery times, refunds, revisions, what is offered and what isn't. Says so if it doesn't know.`,
       inputSchema: z.object({
         question: z.string().min(1).max(questionLetters),
         history: z
           .array(historyMessage)
           .max(chatHistory.messages)
           .optional()
-          .describe('Earlier messages, oldest first, where the question goes on from them'),
+          .describe('Earlier messages, oldest first, if the question is a follow-up'),
       }),
       outputSchema: askAnswer,
       annotations,

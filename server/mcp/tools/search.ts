@@ -22,7 +22,7 @@ export function registerSearch(server: McpServer, { search }: McpOptions): void 
     'search',
     {
       title: 'Search the site',
-      description: 'Services, packages, pages, posts, work and answers that match, best first.',
+      description: 'Finds services, packages, pages, blog posts, portfolio pieces and answers, best match first.',
       inputSchema: z.object({ query: searchQuery }),
       outputSchema: searchAnswer,
       annotations,

@@ -16,10 +16,10 @@ import type { McpOptions } from '../mcp-options.ts';
 import { annotations, failure, result } from './tool-result.ts';
 
 const serviceSchema = z.object({
-  service: z.string().describe('What the other tools call it'),
+  service: z.string().describe('Id to pass to the other tools'),
   name: z.string(),
   category: z.string(),
-  from: z.string().describe("Its lowest price: 'from $75 per 30 days', or 'on request'"),
+  from: z.string().describe("Lowest price: 'from $75 per 30 days', or 'on request'"),
   url: z.url(),
 });
 
@@ -30,16 +30,16 @@ const serviceDetails = serviceSchema.extend({
   packages: z
     .array(
       z.object({
-        package: z.string().describe('What an estimate calls it'),
+        package: z.string().describe('Id to pass to `estimate`'),
         name: z.string(),
-        price: z.number().nullable().describe('Null: on request'),
-        perDays: z.number().int().nullable().describe('Of a price that recurs, the days that it buys'),
-        days: z.number().int().nullable().describe('Delivery at most; null: agreed with the quote'),
+        price: z.number().nullable().describe('Price in `currency`; null if on request'),
+        perDays: z.number().int().nullable().describe('For recurring prices, the number of days one payment covers'),
+        days: z.number().int().nullable().describe('Maximum delivery time in days; null if agreed in the quote'),
         includes: z.array(z.string()),
         note: z.string().nullable(),
       }),
     )
-    .describe('Nothing of an overview: its services have them'),
+    .describe('Empty for overview pages, whose services have packages of their own'),
 });
 
 type Service = z.infer<typeof serviceSchema>;
@@ -79,7 +79,7 @@ export function registerServices(server: McpServer, { pages }: McpOptions): void
     'list_services',
     {
       title: 'List services',
-      description: 'Every service with its lowest price, or those of one category.',
+      description: 'All services, or those of one category, with their lowest prices.',
       inputSchema: z.object({ category: z.enum(categoryNames).optional() }),
       outputSchema: serviceList,
       annotations,
@@ -94,8 +94,11 @@ export function registerServices(server: McpServer, { pages }: McpOptions): void
     'get_service',
     {
       title: 'Describe a service',
-      description: 'What a service is, its packages with prices, times and contents, and questions about it.',
-      inputSchema: z.object({ service: z.string().max(100).describe(`As list_services calls it: ${example.slug}`) }),
+      description:
+        'One service: description, packages with prices, delivery times and contents, and frequently asked questions.',
+      inputSchema: z.object({
+        service: z.string().max(100).describe(`A service id from list_services: ${example.slug}`),
+      }),
       outputSchema: serviceDetails,
       annotations,
     },

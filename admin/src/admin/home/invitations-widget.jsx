@@ -8,7 +8,7 @@ export function InvitationsWidget() {
   const { answer, isLoading, failed } = useAnswer('/site/invitations');
   if (failed) return <Widget.Error />;
   if (isLoading) return <Widget.Loading />;
-  if (answer.length === 0) return <Typography textColor="neutral600">Nobody’s invitation is open.</Typography>;
+  if (answer.length === 0) return <Typography textColor="neutral600">No pending invitations.</Typography>;
   const copy = async (link) => {
     await navigator.clipboard?.writeText(link);
     toggleNotification({ type: 'success', message: 'The link is copied.' });

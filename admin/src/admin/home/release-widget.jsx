@@ -9,7 +9,7 @@ import { useAnswer } from '../use-answer.js';
 function Differences({ names }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Typography>This goes back to what it was:</Typography>
+      <Typography>These go back to what they were:</Typography>
       <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
         {names.map((name) => (
           <li key={name}>
@@ -17,7 +17,7 @@ function Differences({ names }) {
           </li>
         ))}
       </Box>
-      <Typography>What is written here stays. The site waits until you let it follow again.</Typography>
+      <Typography>Content in the panel isn’t changed. Publishing is paused until you resume it.</Typography>
     </Flex>
   );
 }
@@ -26,12 +26,14 @@ function Held({ heldSince, act, isBusy }) {
   return (
     <>
       <Typography fontWeight="bold" textColor="warning600">
-        The site was taken back on {longDate(heldSince)}, and waits.
+        The previous version was restored on {longDate(heldSince)}. Publishing is paused.
       </Typography>
-      <Typography>Nothing that is published reaches visitors. Mend the mistake and publish it; then go on.</Typography>
+      <Typography>
+        Nothing published since then is visible to visitors. Fix the mistake, publish it, then resume.
+      </Typography>
       <Box>
         <Button loading={isBusy} onClick={() => act('follow-again')}>
-          Follow what is published again
+          Resume publishing
         </Button>
       </Box>
     </>
@@ -55,7 +57,7 @@ export function ReleaseWidget() {
     again();
   };
   if (isLoading) return <Widget.Loading />;
-  if (failed) return <Typography textColor="neutral600">The site does not answer.</Typography>;
+  if (failed) return <Typography textColor="neutral600">The site doesn’t respond.</Typography>;
   const { publishedAt, heldSince, earlier } = answer;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
@@ -68,8 +70,8 @@ export function ReleaseWidget() {
       {!heldSince && earlier && (
         <Box>
           <ConfirmButton
-            label="Return to how the site was before"
-            action="Return to it"
+            label="Restore the previous version of the site"
+            action="Restore it"
             title={`As it was on ${longDate(earlier.publishedAt)}`}
             act={() => act('take-back')}
             isBusy={isBusy}
@@ -79,7 +81,7 @@ export function ReleaseWidget() {
         </Box>
       )}
       {!heldSince && publishedAt && !earlier && (
-        <Typography textColor="neutral600">There is nothing before it to return to yet.</Typography>
+        <Typography textColor="neutral600">There is no previous version to restore yet.</Typography>
       )}
     </Flex>
   );

@@ -7,9 +7,9 @@ import { DayBars } from './day-bars.jsx';
 function Counted({ children }) {
   const { answer, isLoading, failed } = useAnswer('/site/visits');
   if (isLoading) return <Widget.Loading />;
-  if (failed) return <Typography textColor="neutral600">The site does not answer.</Typography>;
+  if (failed) return <Typography textColor="neutral600">The site doesn’t respond.</Typography>;
   if (Object.values(answer.totals).every((count) => count === 0))
-    return <Typography textColor="neutral600">Nobody has come yet.</Typography>;
+    return <Typography textColor="neutral600">No visits yet.</Typography>;
   return children(answer);
 }
 
@@ -73,7 +73,7 @@ export function PathsWidget() {
     <Counted>
       {({ paths }) => (
         // Focusable, because the widget around it scrolls.
-        <Flex direction="column" alignItems="stretch" gap={4} tabIndex={0} role="group" aria-label="From step to step">
+        <Flex direction="column" alignItems="stretch" gap={4} tabIndex={0} role="group" aria-label="Funnel">
           {paths.map(({ name, steps }) => (
             <Box key={name}>
               <Typography variant="sigma" textColor="neutral600" tag="h3">

@@ -60,7 +60,7 @@ const whatCameOf = { new: 'to answer', answered: 'answered', spam: 'spam' };
 
 const talks = listWidget('lead', {
   id: 'talks',
-  title: 'Talks handed over last',
+  title: 'Latest handovers',
   icon: Discuss,
   // The site's wording for this kind of message.
   query: 'filters[kind][$startsWith]=Handed over',
@@ -79,7 +79,7 @@ const questions = listWidget('unanswered-question', {
   icon: Question,
   query: isNew,
   sort: 'count:DESC',
-  empty: 'No question waits for an answer.',
+  empty: 'No unanswered questions.',
   itemOf: ({ documentId, question, count }) => ({
     title: question,
     detail: count === 1 ? 'once' : `${count} times`,
@@ -90,7 +90,7 @@ const questions = listWidget('unanswered-question', {
 
 const problems = listWidget('content-problem', {
   id: 'problems',
-  title: 'What the site refuses',
+  title: 'Rejected by the site',
   icon: WarningCircle,
   sort: 'updatedAt:DESC',
   empty: 'The site shows everything that is published.',
@@ -147,7 +147,7 @@ const site = {
 const visits = {
   id: 'visits',
   icon: TrendUp,
-  title: { id: 'home.visits', defaultMessage: 'What came of visits, in 30 days' },
+  title: { id: 'home.visits', defaultMessage: 'Visits in the last 30 days' },
   component: async () => VisitsWidget,
   permissions: publishesAll,
 };
@@ -155,7 +155,7 @@ const visits = {
 const paths = {
   id: 'paths',
   icon: Walk,
-  title: { id: 'home.paths', defaultMessage: 'From step to step, in 30 days' },
+  title: { id: 'home.paths', defaultMessage: 'Funnel of the last 30 days' },
   component: async () => PathsWidget,
   permissions: publishesAll,
 };
@@ -163,7 +163,7 @@ const paths = {
 const invitations = {
   id: 'invitations',
   icon: User,
-  title: { id: 'home.invitations', defaultMessage: 'Invited, and not here yet' },
+  title: { id: 'home.invitations', defaultMessage: 'Pending invitations' },
   component: async () => InvitationsWidget,
   permissions: [{ action: 'admin::users.create' }],
 };

@@ -92,8 +92,8 @@ function Kept({ receivedAt }) {
   const { answer } = useAnswer('/site/retention');
   if (!answer) return null;
   const text = answer.days
-    ? `Deleted by itself on ${longDate(new Date(receivedAt).getTime() + answer.days * dayMs)}.`
-    : 'Kept until somebody deletes it.';
+    ? `Will be deleted on ${longDate(new Date(receivedAt).getTime() + answer.days * dayMs)}.`
+    : 'Kept until deleted.';
   return (
     <Typography variant="pi" textColor="neutral600">
       {text}
@@ -111,7 +111,7 @@ export function MessageDetails({ message, changed }) {
       const { data } = await put(`${listOf('lead')}/${message.documentId}`, change);
       changed(data.data);
     } catch {
-      toggleNotification({ type: 'danger', message: 'It could not be saved: try again.' });
+      toggleNotification({ type: 'danger', message: 'It couldn’t be saved. Try again.' });
     }
   };
   return (

@@ -10,7 +10,7 @@ const lookEveryMs = 20_000;
 
 const byMail = 'The visitor gets it in the chat, on the page of the talk and by email.';
 const withoutMail =
-  'The visitor gets it in the chat and on the page of the talk. The site sends no mail: to reach a mailbox, answer by email, too.';
+  'The visitor gets it in the chat and on the page of the talk. The site doesn’t send email; to reach their mailbox, also answer by email.';
 
 function Said({ said, visitor }) {
   const { by, name, text, at } = said;
@@ -74,7 +74,7 @@ export function Talk({ message, replied }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={4} tag="section" aria-label="Talk">
       {failed && (
-        <Typography textColor="danger600">What was said later can’t be read: the site does not answer.</Typography>
+        <Typography textColor="danger600">Later messages can’t be loaded: the site doesn’t respond.</Typography>
       )}
       {later.length > 0 && (
         <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>

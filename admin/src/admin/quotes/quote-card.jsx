@@ -21,9 +21,9 @@ function Became({ quote }) {
         )}
       </Typography>
     );
-  if (state === 'withdrawn') return <Typography>It was withdrawn, and can’t be accepted.</Typography>;
+  if (state === 'withdrawn') return <Typography>Withdrawn; it can’t be accepted.</Typography>;
   const day = siteDay(validUntil);
-  return <Typography>{state === 'open' ? `It holds until ${day}.` : `It held until ${day}.`}</Typography>;
+  return <Typography>{state === 'open' ? `Valid until ${day}.` : `Was valid until ${day}.`}</Typography>;
 }
 
 /** From today on; the site's days are in UTC. */
@@ -33,7 +33,7 @@ function Extension({ number, isBusy, extend }) {
   const latest = new Date(Date.now() + 365 * dayMs).toISOString().slice(0, 10);
   return (
     <Field.Root name={`until-${number}`}>
-      <Field.Label>Let it hold until</Field.Label>
+      <Field.Label>Valid until</Field.Label>
       <Flex gap={2}>
         <TextInput
           type="date"
@@ -90,7 +90,9 @@ export function QuoteCard({ quote, mayChange, isBusy, change }) {
               act={() => change({ change: 'withdraw' })}
               isBusy={isBusy}
             >
-              <Typography>Its page says so at once, and nobody can accept it. It can’t be undone.</Typography>
+              <Typography>
+                Its page says so at once, and nobody can accept it any more. This can’t be undone.
+              </Typography>
             </ConfirmButton>
           </Flex>
         )}

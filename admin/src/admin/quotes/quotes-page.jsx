@@ -44,7 +44,7 @@ function Quotes() {
   return (
     <Page.Main>
       <Page.Title>Quotes</Page.Title>
-      <Layouts.Header title="Quotes" subtitle="Prices that hold until a day, made by visitors from an estimate" />
+      <Layouts.Header title="Quotes" subtitle="Prices valid until a given day, created by visitors from an estimate" />
       <Layouts.Content>
         <Box paddingBottom={4}>
           <ChoiceButtons
@@ -54,7 +54,7 @@ function Quotes() {
             choose={(chosen) => setQuery({ state: chosen })}
           />
         </Box>
-        {failed && <Typography textColor="danger600">Quotes can’t be read: the site does not answer.</Typography>}
+        {failed && <Typography textColor="danger600">Quotes can’t be loaded: the site doesn’t respond.</Typography>}
         {!failed && !isLoading && shown.length === 0 && <EmptyStateLayout content="There are no such quotes." />}
         <Flex tag="ul" direction="column" alignItems="stretch" gap={4} paddingBottom={6}>
           {shown.map((quote) => (

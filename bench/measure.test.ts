@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median, medians } from './median.ts';
+import { median, medians } from './measure.ts';
 
 test('the median is the middle value, in any order', () => {
   expect(median([9, 1, 5])).toBe(5);

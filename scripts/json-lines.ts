@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The objects of a JSONL file. */
-export function readLines<Line>(file: string): Line[] {
+export function readJsonLines<Line>(file: string): Line[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim())

@@ -4,7 +4,7 @@ const pageSize = 65_536;
 const boundary = 16;
 
 /** Allocates addresses in a memory that is created once its size is known. */
-export function createStore() {
+export function createKernelMemory() {
   const kept: { at: number; values: Float32Array | Int8Array }[] = [];
   let end = pageSize;
 
@@ -32,4 +32,4 @@ export function createStore() {
   };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type KernelMemory = ReturnType<typeof createKernelMemory>;

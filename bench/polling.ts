@@ -12,7 +12,7 @@ import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { createLeadStore } from '#server/store/lead-store.ts';
 import { newTalkKey } from '#server/store/talk-store.ts';
 import { ensureTool } from '#tools/get-tool.ts';
-import { median } from './median.ts';
+import { median } from './measure.ts';
 import { cpuMsOf } from './page-speed/process-figures.ts';
 import { askAgainAndAgain } from './page-speed/raw-client.ts';
 import { resultsFolder, type TalkFigures, type TalkResults } from './page-speed/results.ts';
@@ -20,7 +20,7 @@ import { writeReport } from './page-speed/write-report.ts';
 
 /**
  * 500 visitors poll for replies, each at the chat's highest rate, while others read pages of the built site:
- * npm run bench -- talks [SECONDS]
+ * npm run bench -- polling [SECONDS]
  * Fails if a poll costs 2 ms of CPU time, or pages fall below 0.8 of their speed; other work on the machine affects
  * both. Writes bench/results/talks.json and docs/performance.md. Needs Linux for CPU time.
  */

@@ -10,3 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
+
+/** `RegExp.escape` for page scripts: browsers from before 2025 lack it. */
+export function escapePattern(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
