@@ -48,14 +48,15 @@ export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
 export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
-  const { holders, purposes, unassigned, lines, amountAsked, discount } = reading;
+  const { holders, purposes, unassigned, lines, amountAsked, discount, terse } = reading;
   const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
   const isListed = (service: string) =>
     holders.has(service) ||
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const spokenOf = [...talk.focus, ...lines.map(({ service }) => service)];
-  return amountAsked !== undefined || discount || spokenOf.some(isListed);
+  const isPackage = terse && unassigned.tiers.length > 0;
+  return amountAsked !== undefined || discount || isPackage || spokenOf.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */
