@@ -65,3 +65,19 @@ test('a size names a package where the encoder says so', () => {
   expect(sizesIn('the big site', { big: 'tier' })).toEqual([[1, 'last']]);
   expect(sizesIn('a big plan for a small shop', {})).toEqual([]);
 });
+
+test('a price of something that is only mentioned says nothing', () => {
+  const words = plainWords('the 500 thing');
+  const said = read('the 500 thing', { 500: 'tier' }).map((word) => ({ ...word, role: 'aside' as const }));
+  expect(numberRoles(words, tagsOf(words, said))).toEqual(new Map([[1, 'spoken']]));
+});
+
+test('the middle of a list is named by words that the encoder takes for a package', () => {
+  const words = plainWords('the season starts mid december');
+  const mid = { at: words.indexOf('mid'), name: undefined, rank: 'middle' as const, relative: false, bySize: false };
+  expect(withSizes(words, tagsOf(words, read('the season starts mid december', {})), [mid])).toEqual([]);
+  expect(withSizes(words, tagsOf(words, read('the season starts mid december', { mid: 'tier' })), [mid])).toEqual([
+    mid,
+  ]);
+  expect(withSizes(words, [], [mid])).toEqual([mid]);
+});

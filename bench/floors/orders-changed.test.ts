@@ -240,6 +240,38 @@ const cases: readonly Case[] = [
     says: [total('4 search-engine-optimization.standard', 'google-ads.basic', 'competitor-website-analysis.premium')],
   },
   {
+    title: 'what was only compared stays out when something else is added',
+    messages: [
+      'What does Website Development Standard include?',
+      'Compare Website Development Standard with WordPress Standard: what do I gain?',
+      'Then we choose Website Development Standard. In addition three banners. What is the total?',
+    ],
+    says: [total('website-development.standard', 'posts-and-banners-design.standard')],
+  },
+  {
+    title: 'a smaller number of one item drops no other',
+    messages: ['WordPress Standard and 3 banners please, total?', 'make it just 1 banner not 3. new total?'],
+    says: [total('wordpress-development.standard', 'posts-and-banners-design.basic')],
+  },
+  {
+    title: 'what is gone does not come back by being refused again',
+    messages: [
+      'basic logo, google ads basic and WordPress Basic, total?',
+      'no google ads please. total?',
+      'and drop the google ads. total?',
+    ],
+    says: [total('logo-design.basic', 'wordpress-development.basic')],
+  },
+  {
+    title: 'what comes back is what is named',
+    messages: [
+      'WordPress Standard, a standard logo and 3 banners, total?',
+      'take the logo out, we have one. total?',
+      'now put the logo back in but the cheapest one. total?',
+    ],
+    says: [total('wordpress-development.standard', 'logo-design.basic', 'posts-and-banners-design.standard')],
+  },
+  {
     title: 'only what is named stays, whatever else the message mentions',
     messages: [
       'standard website development, WordPress Standard and the small logo, total?',

@@ -113,7 +113,7 @@ describe('a picture that cannot be fetched affects only itself', () => {
   const page = Buffer.from('<html>Welcome</html>');
   test.each<[string, () => AdminRecord, RegExp]>([
     ['is not there', () => uploaded('/uploads/gone.jpg', null), /answered 404/],
-    ['is something else', () => uploaded('/uploads/page.jpg', page), /something else/],
+    ['is something else', () => uploaded('/uploads/page.jpg', page), /but its content isn't/],
     ['is a drawing', () => ({ ...uploaded(), mime: 'image/svg+xml' }), /image\/svg\+xml; photographs are/],
     ['is on another host', () => uploaded('http://elsewhere.example/quay.jpg'), /on another host: elsewhere\.example/],
     [
