@@ -84,10 +84,10 @@ export function withEntry(
   const asIs: Chosen = { decision, beside: [] };
   if (decision.about === 'entry') {
     if (decision.isSettled) return asIs;
+    if (isOneOfSeveral && probability < leastPartEntry) return { ...asIs, decision: { about: 'nothing' } };
     if (decision.entry === entry)
       return { ...found, decision: { ...decision, certainty: Math.max(decision.certainty, probability) } };
-    if (isOneOfSeveral) return probability >= leastPartEntry ? found : { ...asIs, decision: { about: 'nothing' } };
-    return probability >= fallbackThreshold ? found : asIs;
+    return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isMatter = acts !== undefined && acts.ask !== 'haggle' && matters.includes(acts.ask);
