@@ -10,12 +10,24 @@ import { changesLines, matters } from './talk/acts.ts';
 import { isOrdered } from './talk/line.ts';
 import type { SaidPart } from './talk/parts.ts';
 import { newTalk, type Talk } from './talk/talk.ts';
-import { entryBesidePrices, entryForPrices, fallbackThreshold, leastPartEntry } from './thresholds.ts';
+import {
+  entryBesidePrices,
+  entryForPrices,
+  fallbackThreshold,
+  leastPartEntry,
+  surelyEntryThreshold,
+  unseenScore,
+} from './thresholds.ts';
 
 export interface LikelyEntry {
   entry: KnownEntry;
   /** The probability that it answers the part. */
   probability: number;
+}
+
+/** A text of a service's page presents it and settles no matter. */
+function isOfPage({ category }: KnownEntry): boolean {
+  return category === 'services';
 }
 
 /** Finds the entry that most probably answers a part, from how close it is to the part in the conversation and by itself. */
@@ -54,7 +66,26 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     return best;
   }
 
-  return { candidatesFor, likeliest };
+  /**
+   * Of services training hasn't seen, their names count for more than what is asked of them. What surely asks for a topic
+   * of its own is therefore read without them: 'does the rent I paid count towards buying?' isn't for a price list.
+   */
+  async function apartFromNames(
+    { text, acts }: SaidPart,
+    reading: Reading,
+    work: Work,
+  ): Promise<LikelyEntry | undefined> {
+    const bare = acts?.sure && matters.includes(acts.ask) ? withoutNames(reader, text) : undefined;
+    if (bare === undefined || costOf(bare) > work.left) return undefined;
+    const { entries, kinds } = await readMessage({ text: bare }, newTalk, work);
+    const [best] = [...reading.entries, ...entries]
+      .filter(({ entry }) => !isOfPage(entry))
+      .toSorted((left, right) => right.score - left.score);
+    const isFound = best && kinds.entry >= surelyEntryThreshold && best.score >= unseenScore;
+    return isFound ? { entry: best.entry, probability: kinds.entry } : undefined;
+  }
+
+  return { apartFromNames, candidatesFor, likeliest };
 }
 
 /** What is asked where figures are the answer, whichever entry is close. */
@@ -62,6 +93,10 @@ const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare
 
 /** Decisions that an entry may take the place of. */
 const open: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
+
+export function asEntry({ entry, probability }: LikelyEntry): Decision {
+  return { about: 'entry', entry, certainty: probability };
+}
 
 export interface Chosen {
   decision: Decision;
@@ -80,7 +115,7 @@ export function withEntry(
   { isOfKinds, isForList }: { isOfKinds: boolean; isForList: boolean },
 ): Chosen {
   const { entry, probability } = best;
-  const found: Chosen = { decision: { about: 'entry', entry, certainty: probability }, beside: [] };
+  const found: Chosen = { decision: asEntry(best), beside: [] };
   const asIs: Chosen = { decision, beside: [] };
   if (decision.about === 'entry') {
     if (decision.isSettled) return asIs;

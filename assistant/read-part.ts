@@ -1,7 +1,7 @@
 import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import { asksOfOrder, asksUnlisted, comparesByEntry, isForList, mayAskOfAny } from './asks-of-order.ts';
-import { createEntryChooser, withEntry } from './choose-entry.ts';
+import { asEntry, createEntryChooser, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
@@ -181,8 +181,12 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
   ): Promise<{ decision: Decision; reading: Reading }> {
     const { acts, isOneOfSeveral } = part;
     const isFresh = !talk.lines.length && !talk.focus.length && !isOneOfSeveral;
-    // A single question in a new talk has no context, and what training hasn't seen is found by its words.
-    if (!acts || reading.unseen || (isFresh && !mayAskOfAny(decision, acts))) return { decision, reading };
+    if (reading.unseen) {
+      const best = decision.about === 'catalogue' ? await chooser.apartFromNames(part, reading, work) : undefined;
+      return { decision: best ? asEntry(best) : decision, reading };
+    }
+    // A single question in a new talk has no context.
+    if (!acts || (isFresh && !mayAskOfAny(decision, acts))) return { decision, reading };
     const best = await chooser.likeliest(talk, part, reading, work);
     const about = {
       isOfKinds: comparesByEntry(reading, talk, acts.ask),

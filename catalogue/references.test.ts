@@ -5,7 +5,7 @@ import { days } from './duration.ts';
 import { madeUpCatalogue } from './fixture-catalogue.ts';
 import { nameOf } from './look-up.ts';
 import { formatMoney } from './money.ts';
-import type { Package } from './package.ts';
+import { type Package, recurringDays } from './package.ts';
 import { renderReferences } from './references.ts';
 import type { BySite } from './service-by-site.ts';
 
@@ -33,29 +33,35 @@ test('sites of a service sold by site are counted, in total and by price', () =>
   expect(text).toBe(`${counted}: ${listed}`);
 });
 
+const named = (name: string) => ({ name, shortName: name });
+const row = (price: number): Package => ({
+  tier: 'basic',
+  name: 'Basic',
+  price,
+  delivery: null,
+  limits: {},
+  inclusions: [],
+});
+
 test('the lowest and highest price list every service with it', () => {
-  const row = (price: number): Package => ({
-    tier: 'basic',
-    name: 'Basic',
-    price,
-    delivery: null,
-    limits: {},
-    inclusions: [],
-  });
   const dear = [row(9000)];
   const made = {
     ...catalogue,
     priceLists: { kites: [row(3)], swings: dear, slides: dear },
-    serviceNames: {
-      kites: { name: 'Kites', shortName: 'Kites' },
-      swings: { name: 'Swings', shortName: 'Swings' },
-      slides: { name: 'Slides', shortName: 'Slides' },
-    },
+    serviceNames: { kites: named('Kites'), swings: named('Swings'), slides: named('Slides') },
   };
   expect(renderReferences('{offers.lowest}', made)).toBe(`${formatMoney(3)}, for the Basic package of Kites`);
   expect(renderReferences('{offers.highest}', made)).toBe(
     `${formatMoney(9000)}, for the Basic package of Swings or Slides`,
   );
+});
+
+test('what recurs states its period, where it is the cheapest and in the list of prices', () => {
+  const monthly: Package = { ...row(3), recurs: true };
+  const made = { ...catalogue, priceLists: { kites: [monthly] }, serviceNames: { kites: named('Kites') } };
+  const price = `${formatMoney(3)} per ${recurringDays} days`;
+  expect(renderReferences('{offers.lowest}', made)).toBe(`${price}, for the Basic package of Kites`);
+  expect(renderReferences('{offers.prices}', made)).toBe(`- **Kites**: from ${price}`);
 });
 
 test('services are listed by category, with every service of the menu', () => {

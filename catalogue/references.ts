@@ -26,6 +26,7 @@ import {
 } from './say/policy-words.ts';
 import type { ServiceSlug } from './service.ts';
 import type { BySite } from './service-by-site.ts';
+import { categoryPrices, recurringPrice, startingPrice } from './starting-price.ts';
 
 /**
  * Texts contain references instead of figures, as in 'Basic costs {logo-design.basic.price}', so that changing a price
@@ -36,7 +37,6 @@ export const referencePattern = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 const percent = (value: number | undefined) => (value ? `${value}%` : undefined);
 const lasting = (value: Duration | undefined) => value && formatDuration(value);
 
-/** '$10, for the 500 words package of Blog Writing or Article Writing': every service with a package at that price. */
 /** '500-word text, blog post or article': the size is stated once, and 'website text' is dropped next to 'text'. */
 function namedOnce(pieces: readonly string[]): string[] {
   const [size = ''] = /^\S+ /.exec(pieces[0] ?? '') ?? [];
@@ -46,20 +46,22 @@ function namedOnce(pieces: readonly string[]): string[] {
   return own.map((piece, index) => (isShared && index === 0 ? `${size}${piece}` : piece));
 }
 
+/** '$10, for the 500 words package of Blog Writing or Article Writing': every service with a package at that price. */
 function offersAt(end: 'lowest' | 'highest', { priceLists, serviceNames }: Catalogue): string {
   const offers = Object.entries(priceLists)
     .flatMap(([slug, rows]) => pricedPackages(rows).map((row) => ({ slug, row })))
     .toSorted((left, right) => left.row.price - right.row.price);
   const price = offers.at(end === 'lowest' ? 0 : -1)?.row.price ?? 0;
   const found = offers.filter(({ row }) => row.price === price);
+  const said = found.every(({ row }) => row.recurs) ? recurringPrice(price) : formatMoney(price);
   const pieces = found.flatMap(({ slug, row }) => pieceName(row.name, serviceNames[slug]?.piece) ?? []);
-  if (pieces.length === found.length) return `${formatMoney(price)}, for a ${joinWords(namedOnce(pieces), 'or')}`;
+  if (pieces.length === found.length) return `${said}, for a ${joinWords(namedOnce(pieces), 'or')}`;
   const services = joinWords(
     found.map(({ slug }) => serviceNames[slug]?.name ?? slug),
     'or',
   );
   const packages = joinWords([...new Set(found.map(({ row }) => row.name))], 'or');
-  return `${formatMoney(price)}, for the ${packages} package of ${services}`;
+  return `${said}, for the ${packages} package of ${services}`;
 }
 
 /** '- **Content Writing**: Website Copywriting, Blog Writing, Article Writing': what we sell, one line per category. */
@@ -68,6 +70,20 @@ function servicesListed({ serviceNames }: Catalogue): string {
     return `- **${name}**: ${subCategories.map(({ url }) => serviceNames[url]?.shortName ?? url).join(', ')}`;
   });
   return lines.join('\n');
+}
+
+/** More than this is a catalogue: then each category has a line. */
+const mostPricesListed = 12;
+
+/** '- **Piano Tuning**: from CHF 190': where the price of each service starts. */
+function pricesListed({ priceLists, serviceNames }: Catalogue): string {
+  const slugs = Object.keys(priceLists).filter((slug) => pricedPackages(priceLists[slug] ?? []).length > 0);
+  const each = slugs.map((slug) => ({
+    name: serviceNames[slug]?.shortName ?? slug,
+    from: startingPrice([slug], priceLists),
+  }));
+  const prices = slugs.length > mostPricesListed ? categories.flatMap(categoryPrices) : each;
+  return prices.map(({ name, from }) => `- **${name}**: ${from}`).join('\n');
 }
 
 /** Undefined if this agency doesn't offer it; texts that reference it are left out. */
@@ -153,6 +169,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
     `${meta.descriptionCharacters.from} to ${meta.descriptionCharacters.to} characters`,
   'policy.areas-not-served': () => joinWords(areasNotServed, 'and'),
   'offers.services': servicesListed,
+  'offers.prices': pricesListed,
   'offers.lowest': (from) => offersAt('lowest', from),
   'offers.highest': (from) => offersAt('highest', from),
 };

@@ -12,6 +12,10 @@ function packagesSold(slug: ServiceSlug, lists?: Catalogue['priceLists']): reado
   return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url, lists));
 }
 
+export function recurringPrice(price: number): string {
+  return `${formatMoney(price)} per ${recurringDays} days`;
+}
+
 /**
  * The starting price of services: 'from $300', 'from $75 per 30 days', or 'on request' if none has a price. One-off
  * prices come first: '$75 per 30 days' for maintaining a site isn't the starting price of getting one.
@@ -20,8 +24,7 @@ export function startingPrice(slugs: readonly ServiceSlug[], lists?: Catalogue['
   const priced = pricedPackages(slugs.flatMap((slug) => packagesSold(slug, lists)));
   const cheapest = priced.find(({ recurs }) => !recurs) ?? priced[0];
   if (!cheapest) return 'on request';
-  const price = `from ${formatMoney(cheapest.price)}`;
-  return cheapest.recurs ? `${price} per ${recurringDays} days` : price;
+  return `from ${cheapest.recurs ? recurringPrice(cheapest.price) : formatMoney(cheapest.price)}`;
 }
 
 /** A starting price with the service it is for: 'SEO', 'from $300 per 30 days'. */

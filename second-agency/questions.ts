@@ -28,6 +28,8 @@ export const questions: Asked = [
   ['silver portrait and silver product, total?', '£270'],
   ['gold wedding plus a headshot', '£1,495'],
   ['How much is Silver?', '{wedding-photography.silver.price}', '{property-photography.silver.price}'],
+  ['do u have a price list', '{wedding-photography.from}', '{business-headshots.from}'],
+  ['you already started on our gold wedding, can we still stop and get something back', '{policy.refund-window}'],
   ['what deposit do I pay for a gold wedding', '£420', '£980'],
   ['when do I have to pay', '{policy.deposit}', 'the rest on delivery'],
   ['how much do I pay in advance', '{policy.deposit}'],

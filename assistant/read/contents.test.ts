@@ -97,6 +97,12 @@ test('words that name the service name nothing in it', () => {
   expect(holdersIn(words, [school]).get(offer.slug)?.lines).toEqual(['Boots, gloves and a warm hat']);
 });
 
+test('a second name of the service that is also one of its contents asks for that', () => {
+  const named = (from: number, to: number) => ({ service: offer.slug, from, to, weak: false });
+  const words = 'does the school have a wind report'.split(' ');
+  expect(holdersIn(words, [named(2, 3), named(5, 7)]).get(offer.slug)?.lines).toEqual(['Wind report']);
+});
+
 test('what none holds names none', () => {
   expect(holders('a submarine')).toBeUndefined();
   expect(holders('')).toBeUndefined();

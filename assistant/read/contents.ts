@@ -205,6 +205,8 @@ interface Listed {
   tiers: readonly string[];
   extras: readonly Extra[];
   common: readonly Extra[];
+  /** Each of them in plain words. */
+  lines: readonly string[];
   /** Everything any of these is about, and all their nouns. */
   terms: ReadonlySet<string>;
   heads: ReadonlySet<string>;
@@ -218,6 +220,7 @@ function listedOf(offer: Offer): Listed {
     tiers: offer.packages.map(({ tier }) => tier),
     extras,
     common,
+    lines: all.map(({ line }) => plainWords(line).join(' ')),
     terms: new Set(all.flatMap(({ terms }) => terms)),
     heads: new Set(all.flatMap(({ heads }) => heads)),
   };
@@ -237,8 +240,13 @@ export function createContents(shop: Shop): Contents {
       const all = askedFor(wantedWords);
       // Words of a service's name don't refer to its contents: 'care' in 'your care plan'.
       const names = Map.groupBy(mentions, ({ service }) => service);
-      const askedOf = (slug: string) => {
-        const own = new Set(names.get(slug)?.flatMap(({ from, to }) => words.slice(from, to)));
+      const askedOf = ({ slug, lines }: Listed) => {
+        const spans = names.get(slug)?.map(({ from, to }) => words.slice(from, to)) ?? [];
+        // 'Does the house tuning include voicing?': the second name of a tuning is also one of its contents.
+        const isContent = (span: readonly string[]) =>
+          lines.some((line) => `${line} `.startsWith(`${span.join(' ')} `));
+        const naming = spans.length > 1 ? spans.filter((span) => !isContent(span)) : spans;
+        const own = new Set(naming.flat());
         return own.size ? askedFor(wantedWords.filter((word) => !own.has(word))) : all;
       };
       // Most lists don't match at all.
@@ -246,10 +254,11 @@ export function createContents(shop: Shop): Contents {
         ({ terms, heads }) =>
           holdsAny(terms, all.terms) || holdsAny(terms, unwanted) || holdsAny(heads, all.places.keys()),
       );
-      const found = touched.map(({ slug, tiers, extras, common }) => {
+      const found = touched.map((list) => {
+        const { slug, tiers, extras, common } = list;
         const left = namedOf(extras, unwanted);
         const shunned = new Set(left.flatMap((extra) => extra.tiers));
-        const asked = askedOf(slug);
+        const asked = askedOf(list);
         const isCalledFor = (extra: Extra) => isCalled(extra, asked.words, asked.places);
         const named = namedOf(extras, asked.terms).filter((extra) => !left.includes(extra));
         const held = named.length || shunned.size ? named : extras.filter(isCalledFor);

@@ -86,6 +86,15 @@ describe('where a new entry is near, but shares no word', () => {
     expect(trusted).toMatchObject({ catalogue: 0.1, 'not-offered': 0 });
   });
 
+  test('the price of a new service that is named is for the catalogue, unless a text of its page is almost asked for', () => {
+    const priced = { ...plainly, isNamed: true, wantsPrice: true };
+    const ofNew = { ...reader, unseen: new Set(['kite-flying']) };
+    const page = { ...near, entry: ofService };
+    expect(trustingEntry(ofNew, kinds, page, priced)).toMatchObject({ entry: 0 });
+    expect(trustingEntry(ofNew, kinds, { ...page, score: 1.1 }, priced).entry).toBeGreaterThan(0);
+    expect(trustingEntry(ofNew, kinds, near, priced).entry).toBeGreaterThan(0);
+  });
+
   test("an entry of a service's page needs a shared word", () => {
     expect(trustingEntry(reader, kinds, { ...near, entry: ofService }, plainly)).toEqual(kinds);
   });
