@@ -103,12 +103,15 @@ function isRepeated({ decision }: Understood, earlier: readonly Understood[]): b
   return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
 }
 
-/** Entries about things a part wants, unless they are the reply to a part anyway. */
-function thingsToSay({ reading, decision }: Understood, parts: readonly Understood[]): KnownEntry[] {
+/** Entries about things a part wants, unless they were said for an earlier part or are the reply to one anyway. */
+function thingsToSay(
+  { reading, decision }: Understood,
+  parts: readonly Understood[],
+  earlier: readonly KnownEntry[],
+): KnownEntry[] {
   if (decision.about !== 'catalogue') return [];
-  const isSaid = (entry: KnownEntry) =>
-    parts.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
-  return reading.things.filter((entry) => !isSaid(entry));
+  const said = [...earlier, ...parts.flatMap((part) => (part.decision.about === 'entry' ? [part.decision.entry] : []))];
+  return reading.things.filter((entry) => !said.some((other) => isSameEntry(other, entry)));
 }
 
 /** Several changes are answered once, with their result. */
@@ -175,6 +178,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
   // Thanks and complaints are answered if there is nothing else.
   const answered = wanted.length ? wanted : parts.slice(-1);
   const replies: Reply[] = [];
+  const things: KnownEntry[] = [];
   const open: Understood[] = [];
   for (const part of answered) {
     const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
@@ -187,7 +191,10 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], t
       start,
       briefly: answered.length > 1 && onlyChanges(part),
     });
-    for (const entry of thingsToSay(part, understood)) replies.push(entryReply(entry, ownWordingScore, []));
+    for (const entry of thingsToSay(part, understood, things)) {
+      replies.push(entryReply(entry, ownWordingScore, []));
+      things.push(entry);
+    }
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(part, understood)) open.push(part);
   }

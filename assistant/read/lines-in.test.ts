@@ -88,7 +88,7 @@ describe('orders of one thing, listed', () => {
     ['DA10 for two of them and DA30 for one', ['2 × 10', '1 × 30']],
     ['3 on the 25 ones and one on the 50', ['3 × 25', '1 × 50']],
     ['two of them and three DA20', ['2 × undefined', '3 × 20']],
-    ['two of the first and one of the second', ['2 × first', '1 × middle']],
+    ['two of the first and one of the second', ['2 × first', '1 × second']],
     ['half of them 1000, half 500', ['0.5 × 1000', '0.5 × 500']],
     ['make half 500 words: six of 1,000 and six of 500', ['6 × 1000', '6 × 500']],
     ['basic for the bar and standard for the gym', ['1 × basic', '1 × standard']],

@@ -33,7 +33,8 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
 
 /** 'The mid one' names a package, 'mid December' doesn't. */
 function isTagged(tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark): boolean {
-  if (name !== undefined || rank !== 'middle' || !tags.length) return true;
+  const mayCountOthers = rank === 'middle' || rank === 'second';
+  if (name !== undefined || !mayCountOthers || !tags.length) return true;
   const near = tags.slice(Math.max(0, at - 1), at + length + 1);
   return near.some(({ role, value }) => role === 'meant' || value === 'tier' || value === 'amount');
 }

@@ -22,6 +22,7 @@ import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
 import { leansThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
+import { withDroppedAlike } from './dropped-alike.ts';
 import { type Edits, editsIn } from './edits-in.ts';
 import type { NamedLine } from './lines-in.ts';
 import { apartFromAside, ordersIn } from './orders-in.ts';
@@ -177,6 +178,9 @@ export function read(reader: Reader, message: Encoded): Reading {
     wantsPrice: wantsAny(prices),
     wantsFigure,
   });
+  const { spoken } = message;
+  const named = [...mentions, ...left];
+  const edits = withDroppedAlike(reader.shop, editsIn(words, named, spoken), { words, mentions: named, spoken });
   const kinds = isPlaceAsked ? onlyPlace(trustedKinds) : trustedKinds;
   const entries = rankEntries(reader, scored, own, kinds.entry);
   return {
@@ -198,7 +202,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     holders: reader.contents.holdersIn(words, mentions),
     things: things.entries,
     aside: [...aside],
-    edits: withoutLack(editsIn(words, [...mentions, ...left], message.spoken), lines, message.spoken),
+    edits: withoutLack(edits, lines, spoken),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },

@@ -51,7 +51,7 @@ export function withReferredTo(shop: Shop, talk: Talk, { unassigned, lines, want
   const line =
     mark.rank === 'other'
       ? talk.lines.findLast(({ service }) => !talk.focus.includes(service))
-      : mark.rank === 'middle'
+      : mark.rank === 'second' || mark.rank === 'middle'
         ? pool[1]
         : mark.rank === 'first'
           ? pool[0]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { offerOf } from '#catalogue/shop.ts';
+import type { TierMark } from '#language/slots/tiers-in.ts';
 import { countOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { changed, noMarks, openLine, repeatsOf } from './line.ts';
@@ -8,7 +9,7 @@ const shop = fixtureShop();
 const building = offerOf(shop, 'kite-building');
 const watching = offerOf(shop, 'wind-watching');
 const start = openLine('kite-building');
-const rank = (name: 'first' | 'middle' | 'last' | 'next' | 'previous') => ({
+const rank = (name: TierMark['rank']) => ({
   ...noMarks,
   tiers: [{ at: 0, name: undefined, rank: name }],
 });
@@ -18,6 +19,15 @@ describe('a line and what a message says of it', () => {
     expect(changed(start, building, { ...noMarks, tiers: [tierOf('standard')] }, false).tiers).toEqual(['standard']);
     expect(changed(start, building, rank('last'), false).tiers).toEqual(['premium']);
     expect(changed(start, building, { ...noMarks, prices: [200] }, false).tiers).toEqual(['standard']);
+  });
+
+  test('the second and third of four packages are not the middle and the last', () => {
+    const [basic, standard] = building.packages;
+    if (!basic || !standard) throw new Error('the shop of these tests has fewer packages');
+    const between = { ...standard, tier: 'extended' };
+    const ofFour = { ...building, packages: [basic, standard, between, ...building.packages.slice(2)] };
+    const ranked = (['second', 'third', 'middle', 'last'] as const).map((name) => changed(start, ofFour, rank(name), false).tiers[0]);
+    expect(ranked).toEqual(['standard', 'extended', 'extended', 'premium']);
   });
 
   test('the next and the one before are counted from the package named', () => {

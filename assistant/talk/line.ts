@@ -118,6 +118,8 @@ export function rowOf(offer: Offer, { name, rank, relative, bySize }: TierMark, 
       return spokenOf.find(({ tier }) => tier !== chosenTier(offer, line));
     case 'first':
       return priced[0];
+    case 'second':
+      return priced[1];
     case 'last':
       return priced.at(-1);
     case 'middle':

@@ -13,13 +13,15 @@ describe('packages named', () => {
     ['the cheapest one', ['first']],
     ['the middle one', ['middle']],
     ['your biggest package', ['last']],
+    ['the second package', ['second']],
+    ['the third package', ['third']],
     ['the next size', ['next']],
     ['the next one up', ['next']],
     ['one step down', ['previous']],
     ['and the one after that?', ['next']],
-    ['difference between first and second', ['first', 'middle']],
+    ['difference between first and second', ['first', 'second']],
     ['a small plan', ['first']],
-    ['the difference between the first two', ['first', 'middle']],
+    ['the difference between the first two', ['first', 'second']],
     ['the two bigger ones', ['middle', 'last']],
   ])('%s', (text, expected) => {
     expect(ranksIn(text)).toEqual(expected);

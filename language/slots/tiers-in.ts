@@ -3,7 +3,7 @@ export interface TierMark {
   at: number;
   /** 'basic', 'starter'; undefined if only the position is given. */
   name: string | undefined;
-  rank: 'first' | 'middle' | 'third' | 'last' | 'next' | 'previous' | 'other';
+  rank: 'first' | 'second' | 'middle' | 'third' | 'last' | 'next' | 'previous' | 'other';
   /** Refers to what was discussed rather than to the list: 'the second', 'the cheaper of the two'. */
   relative?: boolean;
   /** How many words the name has, if there are several. */
@@ -49,14 +49,16 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   ],
   [
     new RegExp(
-      ` (?:middle|mid|medium|intermediate|one in between|(?:is|whats) between|tier 2|(?:second|2nd|regular|middling) ${packageNoun})(?= )`,
+      ` (?:middle|mid|medium|intermediate|one in between|(?:is|whats) between|(?:regular|middling) ${packageNoun})(?= )`,
       'g',
     ),
     'middle',
   ],
+  [new RegExp(` (?:tier 2|(?:second|2nd) ${packageNoun})(?= )`, 'g'), 'second'],
+  [new RegExp(` (?:tier 3|(?:third|3rd) ${packageNoun})(?= )`, 'g'), 'third'],
   [
     new RegExp(
-      ` (?:biggest|largest|highest|most expensive|priciest|dearest|(?<! on )top|ultimate|deluxe|best package|full package|fanciest|tier 3|(?:third|3rd|big|large|expensive|last|best|full) ${packageNoun}|(?:big|large)(?= (?:[.,] )?$))(?= )`,
+      ` (?:biggest|largest|highest|most expensive|priciest|dearest|(?<! on )top|ultimate|deluxe|best package|full package|fanciest|(?:big|large|expensive|last|best|full) ${packageNoun}|(?:big|large)(?= (?:[.,] )?$))(?= )`,
       'g',
     ),
     'last',
@@ -74,7 +76,7 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
       ` (?:(?:the|okay|take|between)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}|^ (?:second|2nd)(?= $)`,
       'g',
     ),
-    'middle',
+    'second',
   ],
   [
     new RegExp(
@@ -90,7 +92,7 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
 const pairRanks: readonly [RegExp, readonly TierMark['rank'][]][] = [
   [
     / (?:(?:first|cheaper|smaller|lower|cheapest|smallest) (?:two|2)|(?:two|2) (?:cheaper|cheapest|smaller|smallest|lower))(?= )/g,
-    ['first', 'middle'],
+    ['first', 'second'],
   ],
   [
     / (?:(?:last|bigger|larger|higher|upper|top|biggest|largest) (?:two|2)|(?:two|2) (?:bigger|biggest|larger|largest|higher|upper|dearer)|(?:bigger|larger|higher|upper|dearer) (?:ones|packages|plans|tiers|options)|(?:packages|plans|tiers|anything) above)(?= )/g,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { plainWords } from '#language/text/plain.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import { withDroppedAlike } from './dropped-alike.ts';
+import { editsIn } from './edits-in.ts';
+import { createNamer } from './mentions.ts';
+
+const shop = fixtureShop();
+const namer = createNamer(shop);
+
+function drops(text: string, spoken: readonly string[]) {
+  const words = plainWords(text);
+  const mentions = namer.mentionsIn(words);
+  return withDroppedAlike(shop, editsIn(words, mentions, spoken), { words, mentions, spoken }).drops;
+}
+
+test('a word of its name drops what was spoken of, though it names another service', () => {
+  expect(drops('forget the kites', ['kite-painting', 'sky-tales'])).toEqual(['kite-building', 'kite-painting']);
+});
+
+test('what was spoken of itself is the only one dropped', () => {
+  expect(drops('forget the kites', ['kite-building', 'kite-painting'])).toEqual(['kite-building']);
+  expect(drops('forget the stories', ['kite-painting'])).toEqual(['sky-tales']);
+  expect(drops('how much are the kites', ['kite-painting'])).toEqual([]);
+});
