@@ -97,7 +97,6 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'company.area': () => areaInWords(),
   'company.offices': () => officeCountries({ withBase: true }),
   'company.office-codes': () => offices.map(({ code }) => code).join(', '),
-  'company.office-list': () => offices.map(({ country }) => `- ${country}`).join('\n'),
   'company.whereabouts': () => whereabouts(),
   'company.profiles': () =>
     joinWords(

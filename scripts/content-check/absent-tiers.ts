@@ -23,7 +23,7 @@ function namedIn(text: string, services: readonly ServiceFacts[]): ServiceFacts[
 }
 
 function reasonOf(name: string, own: ReadonlySet<string>): string {
-  return `says '${name}', but there is no such package here; there are ${[...own].join(', ')}`;
+  return `says '${name}', a package of other services; here there are ${[...own].join(', ')} (if no package is meant, use another word)`;
 }
 
 /** Lines of a service's own text that mention a package it doesn't have. */
