@@ -1,5 +1,6 @@
-import { offerOf, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
+import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
 import type { Reading } from './read/reading.ts';
 import type { Acts } from './talk/acts.ts';
@@ -44,6 +45,23 @@ export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts
   const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
   const isOfOrder = isListed || isFit || isFigure || isPackage;
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
+}
+
+/** 'Which one would you take?' after the prices of a service asks for one of its packages. */
+export function choosesPackage(
+  shop: Shop,
+  { focus: [first, ...others] }: Talk,
+  { lines }: Reading,
+  { ask, sure }: Acts,
+) {
+  const isOfOne = first !== undefined && others.every((service) => isSameList(shop, service, first));
+  return isOfOne && ask === 'which' && sure && !lines.length && offerOf(shop, first).packages.length > 1;
+}
+
+/** It is about these services and no others. */
+export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: readonly string[]): boolean {
+  const own = tags.filter((tag) => shop.offers.has(tag));
+  return own.length > 0 && own.every((slug) => services.some((service) => isSameList(shop, slug, service)));
 }
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */

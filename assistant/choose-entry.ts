@@ -58,9 +58,16 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     });
   }
 
-  async function likeliest(talk: Talk, part: SaidPart, reading: Reading, work: Work): Promise<LikelyEntry | undefined> {
+  async function likeliest(
+    talk: Talk,
+    part: SaidPart,
+    reading: Reading,
+    work: Work,
+    mayAnswer: (entry: KnownEntry) => boolean,
+  ): Promise<LikelyEntry | undefined> {
     const candidates = (await candidatesFor(talk, part, reading, work)) ?? [];
     const [best] = candidates
+      .filter(({ entry }) => mayAnswer(entry))
       .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
       .toSorted((left, right) => right.probability - left.probability);
     return best;

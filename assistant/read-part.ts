@@ -1,6 +1,14 @@
 import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
-import { asksOfOrder, asksUnlisted, comparesByEntry, isForList, mayAskOfAny } from './asks-of-order.ts';
+import {
+  asksOfOrder,
+  asksUnlisted,
+  choosesPackage,
+  comparesByEntry,
+  isForList,
+  isOnlyAbout,
+  mayAskOfAny,
+} from './asks-of-order.ts';
 import { asEntry, createEntryChooser, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
@@ -176,18 +184,21 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     talk: Talk,
     part: SaidPart,
     reading: Reading,
-    decision: Decision,
+    first: Decision,
     work: Work,
   ): Promise<{ decision: Decision; reading: Reading }> {
     const { acts, isOneOfSeveral } = part;
     const isFresh = !talk.lines.length && !talk.focus.length && !isOneOfSeveral;
     if (reading.unseen) {
-      const best = decision.about === 'catalogue' ? await chooser.apartFromNames(part, reading, work) : undefined;
-      return { decision: best ? asEntry(best) : decision, reading };
+      const best = first.about === 'catalogue' ? await chooser.apartFromNames(part, reading, work) : undefined;
+      return { decision: best ? asEntry(best) : first, reading };
     }
     // A single question in a new talk has no context.
-    if (!acts || (isFresh && !mayAskOfAny(decision, acts))) return { decision, reading };
-    const best = await chooser.likeliest(talk, part, reading, work);
+    if (!acts || (isFresh && !mayAskOfAny(first, acts))) return { decision: first, reading };
+    const isOfPackages = choosesPackage(reader.shop, talk, reading, acts);
+    const mayAnswer = (entry: KnownEntry) => !isOfPackages || isOnlyAbout(reader.shop, entry, talk.focus);
+    const decision: Decision = first.about === 'entry' && !mayAnswer(first.entry) ? { about: 'catalogue' } : first;
+    const best = await chooser.likeliest(talk, part, reading, work, mayAnswer);
     const about = {
       isOfKinds: comparesByEntry(reading, talk, acts.ask),
       isForList: isForList(reader.shop, talk, reading),

@@ -103,6 +103,7 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
     comparesAll: acts?.ask === 'compare' && acts.sure && !namesTier,
+    asksAdvice: acts?.ask === 'which' && acts.sure && !namesTier,
     whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
     rhythmAsked: reading.rhythmAsked,

@@ -1,6 +1,7 @@
 import { adSpendNote, broughtInclusions, excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { bestValue, deliveryText, priceLabel } from '#catalogue/differences.ts';
 import { deliveryDays } from '#catalogue/look-up.ts';
+import { mainAdditions } from '#catalogue/main-additions.ts';
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
@@ -62,9 +63,6 @@ export function tierViews(packages: readonly Package[], service: Service): TierV
   }));
 }
 
-/** How many of the items that no smaller package includes are named. */
-const mostNamed = 2;
-
 /**
  * The first package suits those who need no more; another, those who need what no smaller one includes, or more of it.
  */
@@ -72,10 +70,8 @@ function suits(row: Package, smaller: readonly Package[]): string | null {
   const [limit] = limitTexts(row);
   if (row.price === null) return null;
   if (smaller.length === 0) return limit ? `${limit} ${/^1 /.test(limit) ? 'is' : 'are'} enough` : null;
-  const added = broughtInclusions(row)
-    .filter((it) => !smaller.some(({ inclusions }) => inclusions.includes(it)))
-    .toSorted((left, right) => left.length - right.length);
-  if (added.length > 0) return `you need: ${added.slice(0, mostNamed).join('\u00a0· ')}`;
+  const added = mainAdditions(row, smaller);
+  if (added.length > 0) return `you need: ${added.join('\u00a0· ')}`;
   return limit ? `you need ${limit}` : null;
 }
 

@@ -25,6 +25,8 @@ export interface Ask {
   compared: Reading['compared'];
   /** It compares packages without naming any. */
   comparesAll: boolean;
+  /** It asks which package to take. */
+  asksAdvice: boolean;
   whether: boolean;
   amountAsked: Reading['amountAsked'];
   rhythmAsked: Reading['rhythmAsked'];

@@ -13,6 +13,7 @@ import type { Draft } from './draft.ts';
 import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
+import { packageAdvice } from './package-advice.ts';
 import { joinParts, type Part } from './part.ts';
 import { paymentSharePart } from './payment-share.ts';
 import { quotePart } from './quote.ts';
@@ -38,6 +39,7 @@ function packagesPart(
     if (ask.howMany && ask.budget !== undefined) return howManyPart(first, ask.budget);
     const dated = datesPart(first, ask);
     if (dated) return dated;
+    if (ask.asksAdvice && first.by === 'all') return packageAdvice(first, ask);
     if (!ask.wants.has('comparison') || first.by === 'wish') return singlePart(first, ask);
     // 'Compare the packages', although one is already chosen.
     const all = ask.comparesAll ? { ...first, rows: first.offer.packages } : first;

@@ -56,10 +56,15 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
 }
 
 /** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */
-function areOfKinds(rows: readonly Package[]): boolean {
+export function areOfKinds(rows: readonly Package[]): boolean {
   return rows.every((row) =>
     row.inclusions.some((line) => rows.every((other) => other === row || !other.inclusions.includes(line))),
   );
+}
+
+/** The line above packages of which each is for something else. */
+export function headOfKinds(offer: Offer): string {
+  return `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`;
 }
 
 /** Two or more packages of one service: only the differences. */
@@ -82,9 +87,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
       ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ${more}`
       : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
-  const head = kinds
-    ? `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`
-    : `The **${titleOf(offer)}** packages compared:`;
+  const head = kinds ? headOfKinds(offer) : `The **${titleOf(offer)}** packages compared:`;
   return {
     text: `${gap}${head}\n${lines.join('\n')}${units.text && `\n${units.text.trim()}`}${termsLine(rows)}\n${orderLine(offer)}`,
     worked: [

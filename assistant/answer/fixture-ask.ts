@@ -26,6 +26,7 @@ export function askOf(given: Partial<Ask> = {}): Ask {
     tiersNamed: [],
     compared: { by: 'price', more: false, same: false },
     comparesAll: false,
+    asksAdvice: false,
     earlier: [],
     told: '',
     briefly: false,

@@ -26,7 +26,9 @@ describe('a line and what a message says of it', () => {
     if (!basic || !standard) throw new Error('the shop of these tests has fewer packages');
     const between = { ...standard, tier: 'extended' };
     const ofFour = { ...building, packages: [basic, standard, between, ...building.packages.slice(2)] };
-    const ranked = (['second', 'third', 'middle', 'last'] as const).map((name) => changed(start, ofFour, rank(name), false).tiers[0]);
+    const ranked = (['second', 'third', 'middle', 'last'] as const).map(
+      (name) => changed(start, ofFour, rank(name), false).tiers[0],
+    );
     expect(ranked).toEqual(['standard', 'extended', 'extended', 'premium']);
   });
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { lineFor } from './fixture-ask.ts';
+import { said } from './fixture-said.ts';
+
+const asked = { asksAdvice: true };
+
+test('advice says whom each package suits, from what smaller ones lack', () => {
+  expect(
+    said([lineFor('kite-building')], asked)
+      .split('\n')
+      .slice(0, 4),
+  ).toEqual([
+    'The smallest **Kite Building** package that has what you need is the right one:',
+    '- **Basic** ($100, 5 days) if 5 pages are enough',
+    '- **Standard** ($200, 8 days) if you need silk tail',
+    '- **Premium** ($400, 12 days) if you need gold thread',
+  ]);
+});
+
+test('more of the same suits those who need that much', () => {
+  expect(said([lineFor('sky-tales')], asked)).toContain('- **Long** ($18, 2 days) if you need 1,000 words\n');
+});
+
+test("advice isn't repeated: only more information helps, or a person", () => {
+  const told = said([lineFor('kite-building')], asked);
+  const again = said([lineFor('kite-building')], { ...asked, told });
+  expect(again).toMatch(/^I can't choose for you without knowing more\./);
+  expect(said([lineFor('kite-building', { tiers: ['basic'] })], { ...asked, told })).toContain('$100');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Asked, lineActs } from '#language/encode/labels.ts';
+import { choosesPackage, isOnlyAbout } from './asks-of-order.ts';
+import { lineOf, readingOf } from './fixture-reading.ts';
+import { fixtureShop } from './fixture-shop.ts';
+import type { Acts } from './talk/acts.ts';
+import { newTalk } from './talk/talk.ts';
+
+const shop = fixtureShop();
+const of = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+
+function acts(ask: Asked, sure = true): Acts {
+  return { of, changes: [], removals: [], adds: false, ask, sure, shares: { matter: 0, order: 0 }, words: [] };
+}
+
+test("'which one?' after one service is about its packages", () => {
+  const after = (...focus: string[]) => ({ ...newTalk, focus });
+  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('which'))).toBe(true);
+  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('which', false))).toBe(false);
+  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('price'))).toBe(false);
+  expect(choosesPackage(shop, after('kite-rescue'), readingOf(), acts('which'))).toBe(false);
+  expect(choosesPackage(shop, after('kite-building', 'sky-tales'), readingOf(), acts('which'))).toBe(false);
+  expect(choosesPackage(shop, after(), readingOf(), acts('which'))).toBe(false);
+  const named = readingOf({ lines: [lineOf('sky-tales')] });
+  expect(choosesPackage(shop, after('kite-building'), named, acts('which'))).toBe(false);
+});
+
+test('an entry on several services, or on none, is not about one of them alone', () => {
+  const entry = (...tags: string[]) => ({ id: 1, question: '', answer: '', tags });
+  expect(isOnlyAbout(shop, entry('kite-building', 'comparison'), ['kite-building'])).toBe(true);
+  expect(isOnlyAbout(shop, entry('kite-building', 'sky-tales'), ['kite-building'])).toBe(false);
+  expect(isOnlyAbout(shop, entry('comparison'), ['kite-building'])).toBe(false);
+});
