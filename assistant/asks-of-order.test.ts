@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Asked, lineActs } from '#language/encode/labels.ts';
-import { choosesPackage, isOnlyAbout } from './asks-of-order.ts';
+import { asksOfPackages, isOnlyAbout } from './asks-of-order.ts';
 import { lineOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import type { Acts } from './talk/acts.ts';
@@ -13,16 +13,17 @@ function acts(ask: Asked, sure = true): Acts {
   return { of, changes: [], removals: [], adds: false, ask, sure, shares: { matter: 0, order: 0 }, words: [] };
 }
 
-test("'which one?' after one service is about its packages", () => {
+test("'which one?' and 'what's the difference?' after one service are about its packages", () => {
   const after = (...focus: string[]) => ({ ...newTalk, focus });
-  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('which'))).toBe(true);
-  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('which', false))).toBe(false);
-  expect(choosesPackage(shop, after('kite-building'), readingOf(), acts('price'))).toBe(false);
-  expect(choosesPackage(shop, after('kite-rescue'), readingOf(), acts('which'))).toBe(false);
-  expect(choosesPackage(shop, after('kite-building', 'sky-tales'), readingOf(), acts('which'))).toBe(false);
-  expect(choosesPackage(shop, after(), readingOf(), acts('which'))).toBe(false);
+  expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('which'))).toBe(true);
+  expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('which', false))).toBe(false);
+  expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('compare'))).toBe(true);
+  expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('price'))).toBe(false);
+  expect(asksOfPackages(shop, after('kite-rescue'), readingOf(), acts('which'))).toBe(false);
+  expect(asksOfPackages(shop, after('kite-building', 'sky-tales'), readingOf(), acts('which'))).toBe(false);
+  expect(asksOfPackages(shop, after(), readingOf(), acts('which'))).toBe(false);
   const named = readingOf({ lines: [lineOf('sky-tales')] });
-  expect(choosesPackage(shop, after('kite-building'), named, acts('which'))).toBe(false);
+  expect(asksOfPackages(shop, after('kite-building'), named, acts('which'))).toBe(false);
 });
 
 test('an entry on several services, or on none, is not about one of them alone', () => {

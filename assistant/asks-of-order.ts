@@ -47,15 +47,21 @@ export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
-/** 'Which one would you take?' after the prices of a service asks for one of its packages. */
-export function choosesPackage(
+/** 'Which one would you take?', 'what's the difference?' after the prices of a service are about its packages. */
+export function asksOfPackages(
   shop: Shop,
   { focus: [first, ...others] }: Talk,
   { lines }: Reading,
   { ask, sure }: Acts,
 ) {
   const isOfOne = first !== undefined && others.every((service) => isSameList(shop, service, first));
-  return isOfOne && ask === 'which' && sure && !lines.length && offerOf(shop, first).packages.length > 1;
+  return (
+    isOfOne &&
+    (ask === 'which' || ask === 'compare') &&
+    sure &&
+    !lines.length &&
+    offerOf(shop, first).packages.length > 1
+  );
 }
 
 /** It is about these services and no others. */

@@ -14,6 +14,7 @@ import {
   entryBesidePrices,
   entryForPrices,
   fallbackThreshold,
+  leastEntryScore,
   leastPartEntry,
   surelyEntryThreshold,
   unseenScore,
@@ -67,7 +68,7 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
   ): Promise<LikelyEntry | undefined> {
     const candidates = (await candidatesFor(talk, part, reading, work)) ?? [];
     const [best] = candidates
-      .filter(({ entry }) => mayAnswer(entry))
+      .filter(({ entry, closeness }) => closeness >= leastEntryScore && mayAnswer(entry))
       .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
       .toSorted((left, right) => right.probability - left.probability);
     return best;

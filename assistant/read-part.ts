@@ -2,8 +2,8 @@ import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { Asked } from '#language/encode/labels.ts';
 import {
   asksOfOrder,
+  asksOfPackages,
   asksUnlisted,
-  choosesPackage,
   comparesByEntry,
   isForList,
   isOnlyAbout,
@@ -195,7 +195,7 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     }
     // A single question in a new talk has no context.
     if (!acts || (isFresh && !mayAskOfAny(first, acts))) return { decision: first, reading };
-    const isOfPackages = choosesPackage(reader.shop, talk, reading, acts);
+    const isOfPackages = asksOfPackages(reader.shop, talk, reading, acts);
     const mayAnswer = (entry: KnownEntry) => !isOfPackages || isOnlyAbout(reader.shop, entry, talk.focus);
     const decision: Decision = first.about === 'entry' && !mayAnswer(first.entry) ? { about: 'catalogue' } : first;
     const best = await chooser.likeliest(talk, part, reading, work, mayAnswer);

@@ -74,6 +74,8 @@ export const sameThingScore = 0.7;
  * below the first is reported as unanswered.
  */
 export const leastPartEntry = 0.25;
+/** The score without which no entry answers a part, whatever else speaks for it: of 170 such entries, visitors wanted 7. */
+export const leastEntryScore = 0.4;
 /** Said beside the prices a part seems to ask for. */
 export const entryBesidePrices = 0.4;
 /** Said in their place, unless figures are asked for. */

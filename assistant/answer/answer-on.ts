@@ -11,7 +11,7 @@ import { rhythmSaid } from './verdict.ts';
  * The answer to a question about a package just chosen, before anything else; undefined if only its figures are asked.
  */
 export function answerOn({ offer, line, fitting }: Choice, row: Package, ask: Ask): string {
-  const rhythm = rhythmSaid(offer, row, ask);
+  const rhythm = rhythmSaid(offer, [row], ask);
   if (rhythm) return rhythm;
   const claimed =
     ask.wants.has('premise') && !fitting.includes(row)

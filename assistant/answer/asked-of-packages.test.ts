@@ -33,6 +33,13 @@ describe('the first sentence answers what is asked of a package', () => {
     expect(said([standard], { rhythmAsked: 'either' })).toMatch(/^You pay \*\*\$200\*\* once\./);
     expect(said([watching], { rhythmAsked: 'monthly' })).toMatch(/^You pay \*\*\$50 per 30 days\*\*\. /);
     expect(said([standard], { rhythmAsked: 'monthly', whether: true })).toMatch(/^No, you pay \*\*\$200\*\* once\./);
+    const [undecided, recurring] = [lineFor('kite-building'), lineFor('wind-watching')];
+    expect(said([undecided], { rhythmAsked: 'monthly', whether: true })).toMatch(
+      /^No, you pay once, whichever package you take\. /,
+    );
+    expect(said([recurring], { rhythmAsked: 'monthly', whether: true })).toMatch(
+      /^Yes, you pay for 30 days at a time, whichever package you take\. /,
+    );
   });
 
   test('that it is ready in time or within the budget', () => {

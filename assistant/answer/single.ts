@@ -26,7 +26,7 @@ import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
 import { type Part, plainPart } from './part.ts';
 import { asksOnlyContents, isTold, leading, offeredWords, sooner, tellingOf } from './previous-reply.ts';
-import { verdictOn } from './verdict.ts';
+import { rhythmSaid, verdictOn } from './verdict.ts';
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
 function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part {
@@ -86,7 +86,10 @@ export function singlePart(choice: Choice, ask: Ask): Part {
   const verdict = verdictOn(ask, { prices, days, held });
   const [only] = rows;
   if (rows.length > 1 || !only) {
-    const named = amountVerdict(offer, rows, ask.amountAsked) || contentsVerdict(offer, rows, ask);
+    const rhythm = rhythmSaid(offer, rows, ask);
+    const named = rhythm
+      ? `${rhythm} `
+      : amountVerdict(offer, rows, ask.amountAsked) || contentsVerdict(offer, rows, ask);
     return listPart(choice, ask, verdict, named);
   }
   const named = verdict && held !== false ? '' : answerOn(choice, only, ask);

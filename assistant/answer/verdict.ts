@@ -22,15 +22,16 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
   return checks.every(Boolean) ? "Yes, that's right. " : 'No. ';
 }
 
-/** Whether a price is one-off or recurring, if that is asked. */
-export function rhythmSaid(offer: Offer, row: Package, { rhythmAsked, whether }: Ask): string {
-  if (!rhythmAsked || row.price === null) return '';
-  const verdict =
-    rhythmAsked === 'either' || !whether
-      ? 'You'
-      : (rhythmAsked === 'monthly') === (row.recurs ?? false)
-        ? 'Yes, you'
-        : 'No, you';
-  const paid = `${verdict} pay **${priceText(offer, row)}**`;
-  return row.recurs ? `${paid}. {policy.renewal}: another ${recurringDays} days are a new order.` : `${paid} once.`;
+/** Whether a price is one-off or recurring, if that is asked of one package or of several that are paid alike. */
+export function rhythmSaid(offer: Offer, rows: readonly Package[], { rhythmAsked, whether }: Ask): string {
+  const [row, another] = rows;
+  const isAlike = rows.every(({ price, recurs }) => price !== null && recurs === row?.recurs);
+  if (!rhythmAsked || !row || !isAlike) return '';
+  const isConfirmed = (rhythmAsked === 'monthly') === (row.recurs ?? false);
+  const verdict = rhythmAsked === 'either' || !whether ? 'You' : isConfirmed ? 'Yes, you' : 'No, you';
+  const price = `**${priceText(offer, row)}**`;
+  const any = ', whichever package you take';
+  if (!row.recurs) return `${verdict} pay ${another ? `once${any}` : `${price} once`}.`;
+  const paid = another ? `for ${recurringDays} days at a time${any}` : price;
+  return `${verdict} pay ${paid}. {policy.renewal}: another ${recurringDays} days are a new order.`;
 }

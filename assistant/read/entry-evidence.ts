@@ -27,6 +27,8 @@ export interface EntrySurroundings {
 /** An entry with its features; the weights are in `entry-weights.ts`. */
 export interface EntryCandidate {
   entry: KnownEntry;
+  /** Its best score, however the part is read. */
+  closeness: number;
   evidence: readonly number[];
 }
 
@@ -88,15 +90,16 @@ export function entryCandidates(
       standingIn(alone, entry),
       unnamed ? standingIn(unnamed, entry) : withoutNames,
     ];
-    const best = Math.max(...standings.map(({ score }) => score));
+    const closeness = Math.max(...standings.map(({ score }) => score));
     const topic = topicOf(shop, entry, discussed);
     return {
       entry,
+      closeness,
       evidence: [
         ...standings.map(({ score }) => score),
         ...standings.map(({ lead }) => lead),
-        best,
-        Math.max(0, best - closeScore),
+        closeness,
+        Math.max(0, closeness - closeScore),
         reading.kinds.entry,
         matter,
         ...askGroups.map((group) => Number(group.includes(ask))),
