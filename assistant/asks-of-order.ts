@@ -74,8 +74,10 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
 export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
   const { holders, purposes, unassigned, lines, amountAsked, discount, terse } = reading;
   const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
+  // The reply on several services gives their prices, not what each contains.
+  const [about, another] = lines.length ? lines.map(({ service }) => service) : talk.focus;
   const isListed = (service: string) =>
-    holders.has(service) ||
+    (holders.has(service) && service === about && !another) ||
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const spokenOf = [...talk.focus, ...lines.map(({ service }) => service)];

@@ -110,6 +110,17 @@ export function givenUpIn(words: readonly string[]): { from: number; to: number 
 /** How far after 'for' or 'by' the replacement may be. */
 const insteadReach = 4;
 
+/** What comes in place of something: the banner in 'replace the logo by a banner', but not 'change SEO to Standard, and …'. */
+export function isInstead(words: readonly string[], { from }: Mention): boolean {
+  const givenUp = givenUpIn(words);
+  return (
+    givenUp !== undefined &&
+    from > givenUp.to &&
+    from - givenUp.to <= insteadReach &&
+    !words.slice(givenUp.to, from).includes(',')
+  );
+}
+
 const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
 const stops = /^(?:[.,;!]|then)$/;
 const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
@@ -165,13 +176,8 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
   }
   const givenUp = givenUpIn(words);
   const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
-  // 'Replace the logo by a banner', but neither 'replace the basic logo by the premium' nor 'change SEO to Standard, and …'.
-  const isInstead = ({ from }: Mention) =>
-    givenUp !== undefined &&
-    from > givenUp.to &&
-    from - givenUp.to <= insteadReach &&
-    !words.slice(givenUp.to, from).includes(',');
-  const swapped = mentions.some(isInstead) ? mentions.filter(isSwapped) : [];
+  // 'Replace the basic logo by the premium' drops no logo.
+  const swapped = mentions.some((mention) => isInstead(words, mention)) ? mentions.filter(isSwapped) : [];
   // 'We open soon and still have no logo': nothing else is named or discussed that it could be excluded from.
   const isLack = spoken?.length === 0 && dropped.length === mentions.length;
   const left = new Set([...(isLack ? [] : dropped), ...swapped]);

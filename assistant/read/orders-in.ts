@@ -9,7 +9,7 @@ import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, type Marks, noMarks } from '../talk/line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { purposesIn } from './chosen-by.ts';
-import { givenUpIn } from './edits-in.ts';
+import { givenUpIn, isInstead } from './edits-in.ts';
 import { itemsMeant } from './items-meant.ts';
 import { isCalled, linesIn } from './lines-in.ts';
 import type { AllMarks } from './marks-in.ts';
@@ -47,9 +47,11 @@ export function apartFromAside(
   { spoken, asksByName = false }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, spoken);
-  // The encoder can't tell for a service it wasn't trained on.
-  const isAside = ({ service, from, to }: Mention) =>
-    !unseen.has(service) && tags.slice(from, to).some(({ role }) => role === 'aside');
+  // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
+  const isAside = (mention: Mention) =>
+    !unseen.has(mention.service) &&
+    !isInstead(words, mention) &&
+    tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length) return [mentions, []];
   const left = [...mentions.filter(isAside), ...ongoing(shop, words, tags, spoken)].filter((mention) =>
@@ -125,6 +127,7 @@ export function ordersIn(
   const [marks, givenUp] = apartFrom(
     givenUpIn(words),
     withinMoney(marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken))),
+    named.some((mention) => isInstead(words, mention)),
   );
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
@@ -209,13 +212,17 @@ function pricesOf(shop: Shop, named: readonly Mention[], spoken: readonly string
   return new Set(services.flatMap((service) => offerOf(shop, service).packages.flatMap(({ price }) => price ?? [])));
 }
 
-/** Separates what a message replaces ('swap the DA50 for …') from the rest. */
-function apartFrom(span: ReturnType<typeof givenUpIn>, said: AllMarks): [kept: AllMarks, givenUp: Marks] {
+/** Separates what a message replaces ('swap the DA50 for …', 'swap the last one for a logo') from the rest. */
+function apartFrom(
+  span: ReturnType<typeof givenUpIn>,
+  said: AllMarks,
+  isByService: boolean,
+): [kept: AllMarks, givenUp: Marks] {
   if (!span) return [said, noMarks];
   const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
   const old = { tiers: said.tiers.filter(isOld), authorities: said.authorities.filter(isOld) };
   const isReplaced = said.tiers.length + said.authorities.length > old.tiers.length + old.authorities.length;
-  if (!isReplaced) return [said, noMarks];
+  if (!isReplaced && !isByService) return [said, noMarks];
   const kept = {
     ...said,
     tiers: said.tiers.filter((mark) => !isOld(mark)),

@@ -124,10 +124,19 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   const kept = talk.lines.filter((line) => !gone.includes(line));
   const rest = reading.lines.filter((named) => !fresh.includes(named));
   const all = [...targets, ...of.restore];
-  const marksOf = ({ service }: Line) => {
-    const own = rest.filter((named) => named.service === service);
+  const hasPackage = ({ service }: Line, name: string | undefined) =>
+    offerOf(shop, service).packages.some(({ tier }) => tier === name);
+  // 'Make it Premium' means the line that has such a package, not the largest of another list.
+  const unassignedOf = (line: Line): Marks => ({
+    ...reading.unassigned,
+    tiers: reading.unassigned.tiers.filter(
+      ({ name }) => !name || hasPackage(line, name) || !all.some((other) => hasPackage(other, name)),
+    ),
+  });
+  const marksOf = (line: Line) => {
+    const own = rest.filter(({ service }) => service === line.service);
     if (all.length === 1) return allMarks(rest, reading.unassigned);
-    return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : reading.unassigned;
+    return own.some(({ marks }) => isMarked(marks)) ? allMarks(own, noMarks) : unassignedOf(line);
   };
   // 'Rather two of 2,000 words and two of 1,000': the line is replaced by several.
   const marksApart = ({ service }: Line) => {

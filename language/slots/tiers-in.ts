@@ -73,7 +73,7 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
   ],
   [
     new RegExp(
-      ` (?:(?:the|okay|take|between)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)${ordinalEnd}|^ (?:second|2nd)(?= $)`,
+      ` (?:(?:the|okay|take|between)|(?<= (?:first|1st) )(?:and|or|versus)) (?:second|2nd)(?:${ordinalEnd}|(?= (?:thing|item) ))|^ (?:second|2nd)(?= $)`,
       'g',
     ),
     'second',
