@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Asked, lineActs } from '#language/encode/labels.ts';
-import { asksOfPackages, isOnlyAbout } from './asks-of-order.ts';
+import { asksOfPackages, isForList, isOnlyAbout } from './asks-of-order.ts';
 import { lineOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
+import type { Reading } from './read/reading.ts';
 import type { Acts } from './talk/acts.ts';
 import { newTalk } from './talk/talk.ts';
 
@@ -31,4 +32,12 @@ test('an entry on several services, or on none, is not about one of them alone',
   expect(isOnlyAbout(shop, entry('kite-building', 'comparison'), ['kite-building'])).toBe(true);
   expect(isOnlyAbout(shop, entry('kite-building', 'sky-tales'), ['kite-building'])).toBe(false);
   expect(isOnlyAbout(shop, entry('comparison'), ['kite-building'])).toBe(false);
+});
+
+test('what packages hold is for the list of one service, not for the sum of several', () => {
+  const holders: Reading['holders'] = new Map([['kite-building', { lines: [], tiers: [], everywhere: false }]]);
+  const isFor = (...focus: string[]) => isForList(shop, { ...newTalk, focus }, readingOf({ holders }));
+  expect(isFor('kite-building')).toBe(true);
+  expect(isFor('kite-building', 'sky-tales')).toBe(false);
+  expect(isFor('sky-tales')).toBe(false);
 });

@@ -127,7 +127,8 @@ function besideThings({ things, lines }: Reading, decision: Decision): Decision 
 }
 
 /** What a first message wants its website to do, if an entry says which package does it. */
-function needsIn({ lines }: Talk, { entries }: Reading): KnownEntry[] {
+function needsIn({ lines }: Talk, { entries }: Reading, { ask }: Acts): KnownEntry[] {
+  if (ask === 'compare') return [];
   const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
   return !lines.length && nearest && nearest.score >= needEntryScore ? [nearest.entry] : [];
 }
@@ -262,7 +263,7 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     work: Work,
   ): Promise<Reading> {
     if (!acts || reading.unseen) return reading;
-    const things: KnownEntry[] = [...reading.things, ...needsIn(talk, reading)];
+    const things: KnownEntry[] = [...reading.things, ...needsIn(talk, reading, acts)];
     const isOfOther = ({ tags = [] }: KnownEntry) =>
       tags.some((tag) => reader.shop.offers.has(tag)) &&
       !tags.some((tag) => reading.lines.some(({ service }) => service === tag));

@@ -36,7 +36,7 @@ function onlyMentions({ lines, unassigned, aside, holders }: Reading): boolean {
 }
 
 /** A shorter message is one part, if there is no order it could affect. */
-const fewestWordsCut = 6;
+const fewestWordsCut = 3;
 
 export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
   /** The parts of a message and what each does to the order, within the token budget. */

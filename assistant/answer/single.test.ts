@@ -49,6 +49,12 @@ describe('one service', () => {
     );
   });
 
+  test('what is ordered every month says for how many of them it counts', () => {
+    const tales = { tiers: ['short'], times: 4, monthly: true };
+    expect(said([lineFor('sky-tales', tales)])).toContain('$40**, at $10 each. That is for one month.');
+    expect(said([lineFor('sky-tales', { ...tales, months: 6 })])).toMatch(/\$240\b.*That is 4 a month for 6 months\./);
+  });
+
   test('an amount: the package that holds it, or that none does', () => {
     expect(said([lineFor('kite-building', { quantities: { pages: 20 } })])).toMatch(
       /^For 20 pages, take \*\*Kite Building, Premium\*\*: \*\*\$400\*\*/,

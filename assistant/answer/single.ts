@@ -28,6 +28,16 @@ import { type Part, plainPart } from './part.ts';
 import { asksOnlyContents, isTold, leading, offeredWords, sooner, tellingOf } from './previous-reply.ts';
 import { rhythmSaid, verdictOn } from './verdict.ts';
 
+/** 'Four articles a month': for how many months, or for one. */
+function monthsSaid({ line: { monthly, months, times } }: Choice): { text: string; worked: Fact[] } {
+  if (!monthly) return { text: '', worked: [] };
+  if (!months || months === 1) return { text: ' That is for one month.', worked: [] };
+  return {
+    text: ` That is ${times} a month for ${months} months.`,
+    worked: [times, months].map((value) => ({ value: `${value}`, row: 'question', field: 'count' })),
+  };
+}
+
 /** Several orders of one service: three articles, six months, a long text in parts. */
 function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part {
   const { offer, times } = choice;
@@ -38,6 +48,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     { value: `${times}`, row: 'question', field: 'count' },
   ];
   const off = discountPart(ask, orders);
+  const monthly = monthsSaid(choice);
   let said: string;
   if (orders.length === 1 && first) {
     const opening = first.row.recurs
@@ -47,8 +58,8 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     said =
       leading(ask) === 'time' && !first.row.recurs
-        ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}`
-        : `${severalSaid(offer, first.row, first.quantity, value)}${tellingOf(offer, first.row, ask).briefly ? '' : contentsList(offer, first.row, opening)}`;
+        ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
+        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${tellingOf(offer, first.row, ask).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
@@ -57,7 +68,11 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     said = `**${value}** in total for ${times > 1 ? `${times} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
   }
   const verdict = verdictOn(ask, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
-  return { text: `${verdict}${said}${off.text}\n${orderLine(offer)}`, worked: [...worked, ...off.worked], tables: [] };
+  return {
+    text: `${verdict}${said}${off.text}\n${orderLine(offer)}`,
+    worked: [...worked, ...monthly.worked, ...off.worked],
+    tables: [],
+  };
 }
 
 function onRequest({ offer, rows }: Choice, ask: Ask): Part {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { editsIn } from './edits-in.ts';
+import { editsIn, isInstead } from './edits-in.ts';
 import { createNamer } from './mentions.ts';
 
 const namer = createNamer(fixtureShop());
@@ -96,4 +96,15 @@ test.each([
   ['how much are stories', false],
 ])('%s: nothing else is wanted: %s', (text, only) => {
   expect(edits(text).only).toBe(only);
+});
+
+test.each([
+  ['swap the kite for stories', ['sky-tales']],
+  ['replace the last one by a kite', ['kite-building']],
+  ['swap the kite for something, and the stories stay', []],
+  ['swap the kite', []],
+])('%s: what comes instead is %j', (text, instead) => {
+  const words = plainWords(text);
+  const mentions = namer.mentionsIn(words).filter((mention) => isInstead(words, mention));
+  expect(mentions.map(({ service }) => service)).toEqual(instead);
 });

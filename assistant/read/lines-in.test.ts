@@ -37,6 +37,8 @@ describe('what is said of each service', () => {
     ['a premium kite and a basic wind watch', ['kite-building premium', 'wind-watching basic']],
     ['kite building of 12 pages and kite painting with 4 concepts', ['kite-building 12', 'kite-painting 4']],
     ['three stories and a kite', ['sky-tales 3x', 'kite-building']],
+    ['three stories a month for 6 months', ['sky-tales 3x 6']],
+    ['three stories for 6 months', ['sky-tales 3x']],
     ['3 months of wind watching, and a kite', ['wind-watching 3', 'kite-building']],
     ['a basic and a premium kite', ['kite-building basic', 'kite-building premium']],
     ['three kite painting concepts', ['kite-painting 3']],

@@ -34,10 +34,10 @@ const mostMentions = 40;
 const separatorDistance = 6;
 const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
 
-function canTake(offer: Offer, mark: Mark): boolean {
+function canTake(offer: Offer, mark: Mark, isMonthly: boolean): boolean {
   switch (mark.field) {
     case 'counts':
-      if (mark.mark.months) return recurs(offer);
+      if (mark.mark.months) return recurs(offer) || isMonthly;
       return mark.mark.limits.length && !mark.mark.times ? limitOf(offer, mark.mark) !== undefined : true;
     case 'authorities':
       return offer.packages.some(({ limits }) => limits.domainAuthority !== undefined);
@@ -287,12 +287,14 @@ export function linesIn(
   const said = marksIn(all);
   const mentions = everyMention.slice(0, mostMentions);
   const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
+  // 'Four posts a month for six months'.
+  const isMonthly = all.counts.some(({ monthly }) => monthly);
   const owned = new Map<Mention, Mark[]>(mentions.map((mention) => [mention, []]));
   let unassigned = noMarks;
   for (const mark of marks) {
     const able = mentions.filter(
       (mention) =>
-        (canTake(offerOf(shop, mention.service), mark) ||
+        (canTake(offerOf(shop, mention.service), mark, isMonthly) ||
           (saysWhich(mark) && isInItem(words, mention, mark.at) && isItsSize(shop, mention, mark))) &&
         (!isBare(mark) ||
           distance(words, mention, mark.at) <= nearWords ||

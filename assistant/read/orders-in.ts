@@ -195,9 +195,12 @@ export function ordersIn(
 }
 
 /** Counts of orders, in place of what else their numbers could mean. */
-function withOrders<Of extends { at: number }>(counts: readonly Of[], ordered: readonly Of[]): Of[] {
+function withOrders(counts: readonly Count[], ordered: readonly Count[]): Count[] {
   const others = counts.filter(({ at }) => ordered.every((order) => order.at !== at));
-  return [...others, ...ordered].toSorted((left, right) => left.at - right.at);
+  const isMonthly = (order: Count) => counts.some(({ at, monthly }) => at === order.at && monthly);
+  return [...others, ...ordered.map((order) => ({ ...order, monthly: isMonthly(order) }))].toSorted(
+    (left, right) => left.at - right.at,
+  );
 }
 
 /** 'The biggest we can afford with $500' is chosen by the budget, not the last of the list. */

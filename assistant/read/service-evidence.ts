@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 /** Words between two things of a list. */
-export const joining = /^(?:,|\.|and|plus|also|then|n)$/;
+export const joining = /^(?:,|\.|&|\+|and|plus|also|then|n)$/;
 const ofWhat = /^(?:for|in|on)$/;
 const scoreSize = 4;
 const leading = 4;

@@ -9,7 +9,7 @@ import { type Acts, actsOf } from './acts.ts';
 import { afterActs } from './after-acts.ts';
 import { aimed, keepingOnly } from './aim-changes.ts';
 import { decidesBy } from './apply-acts.ts';
-import { type Marks, noMarks, openLine } from './line.ts';
+import { type Line, type Marks, noMarks, openLine } from './line.ts';
 import { newTalk, type Talk } from './talk.ts';
 
 const shop = fixtureShop();
@@ -25,7 +25,10 @@ function only<Name extends string>(names: readonly Name[], one: Name, share = 1)
 }
 
 /** The acts of a message with certain probabilities, unless given. */
-function acting(acts: readonly LineAct[], { lines = order, ask = 'none' as Acts['ask'], share = 1 } = {}): Acts {
+function acting(
+  acts: readonly LineAct[],
+  { lines = order as readonly Line[], ask = 'none' as Acts['ask'], share = 1 } = {},
+): Acts {
   return actsOf(lines, [], {
     lines: acts.map((act) => only(lineActs, act, share)),
     adds: 0,
@@ -56,10 +59,28 @@ describe('what a message does to an order', () => {
     expect(focus).toEqual(['kite-painting']);
   });
 
+  test('a package is that of the line that has it, not the largest of another list', () => {
+    const tales = { ...openLine('sky-tales'), tiers: ['short'] };
+    const lines = [building, tales];
+    const reading = readingOf({ unassigned: { ...noMarks, tiers: [{ name: 'premium', rank: 'last', at: 0 }] } });
+    const after = afterActs(shop, { ...talk, lines }, reading, acting(['tier', 'tier'], { lines }));
+    expect(after.lines).toMatchObject([{ tiers: ['premium'] }, { tiers: ['short'] }]);
+  });
+
   test('a number says how often, and of what goes on for how many months', () => {
     const reading = readingOf({ unassigned: { ...noMarks, counts: [{ ...plainCount, value: 6, at: 0, bare: true }] } });
     expect(afterActs(shop, talk, reading, acting(['times', 'none', 'none'])).lines[0]).toMatchObject({ times: 6 });
     expect(afterActs(shop, talk, reading, acting(['none', 'none', 'times'])).lines[2]).toMatchObject({ months: 6 });
+  });
+
+  test('months multiply what is ordered every month, and say nothing of what is ordered once', () => {
+    const counts = [{ ...plainCount, value: 6, at: 0, months: true }];
+    const reading = readingOf({ unassigned: { ...noMarks, counts } });
+    const linesAfter = (line: Line) =>
+      afterActs(shop, { ...talk, lines: [line] }, reading, acting(['times'], { lines: [line] })).lines;
+    const four = { ...painting, times: 4 };
+    expect(linesAfter({ ...four, monthly: true })).toMatchObject([{ times: 4, months: 6 }]);
+    expect(linesAfter(four)).toMatchObject([{ times: 4, months: undefined }]);
   });
 
   test('what is in doubt changes nothing', () => {
@@ -121,6 +142,20 @@ describe('what a part is aimed at', () => {
     const { of } = aimed(shop, reading, acting(['tier', 'none', 'none']));
     expect(of.tier).toEqual([painting]);
     expect(of.none).toContain(building);
+  });
+
+  test.each([
+    ['first', building],
+    ['second', painting],
+    ['third', watching],
+    ['last', watching],
+  ] as const)('the %s thing goes by its position', (rank, target) => {
+    const reading = (relative: boolean) =>
+      readingOf({ unassigned: { ...noMarks, tiers: [{ name: undefined, rank, relative, at: 0 }] } });
+    const drops = acting(['none', 'none', 'drop']);
+    expect(aimed(shop, reading(true), drops).of).toMatchObject({ drop: [target] });
+    expect(aimed(shop, reading(false), drops).of.drop).toEqual([watching]);
+    expect(aimed(shop, reading(true), acting(['none', 'none', 'none'])).of.drop).toEqual([]);
   });
 
   test('what is taken out by name goes alone', () => {

@@ -46,11 +46,11 @@ function isChangedBy(shop: Shop, line: Line, { lines, unassigned }: Reading): bo
 function splitIn(line: Line, offer: Offer, marks: Marks, said: Settled): Line[] {
   const all = Math.max(line.times, line.months ?? 1);
   const fewer = marks.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
-  const some = withTimes(withChoice(line, offer, said), offer, { ...said, times: fewer?.value ?? 1 });
+  const some = withTimes(withChoice(line, offer, said), { ...said, times: fewer?.value ?? 1 });
   // A single one can't be split: 'three of the DA30 ones' restates it.
-  if (all < 2) return [withTimes(withChoice(line, offer, said), offer, said)];
+  if (all < 2) return [withTimes(withChoice(line, offer, said), said)];
   if (chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, said)];
-  return [withTimes(line, offer, { ...said, times: all - (fewer?.value ?? 1) }), some];
+  return [withTimes(line, { ...said, times: all - (fewer?.value ?? 1) }), some];
 }
 
 /** An order line after a part has changed it; `marks` are what the part says about it. */
@@ -68,7 +68,6 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
   return [
     withTimes(
       isOften && !marks.tiers.length && !said.amount ? fresh : withChoice(fresh, offer, { ...said, tier }),
-      offer,
       said,
     ),
   ];
@@ -78,7 +77,7 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
 function restored(shop: Shop, line: Line, marks: Marks, reading: Reading): Line {
   const offer = offerOf(shop, line.service);
   const said = settle(offer, line, marks, reading);
-  return withTimes(withChoice(line, offer, said), offer, said);
+  return withTimes(withChoice(line, offer, said), said);
 }
 
 /** 'The 500 web app': for the only item added to an order, the package by its price if nothing else names one. */

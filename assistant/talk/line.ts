@@ -257,6 +257,7 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
   const months =
     marks.counts.find((count) => count.months) ??
     marks.counts.find((count) => bareNumbers && line.months && count.bare && !count.limits.length && !count.times);
+  const monthly = line.monthly || (often !== undefined && marks.counts.some((count) => count.monthly));
   const tiers = named.length
     ? named
     : alternatives.length
@@ -274,9 +275,9 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
         ? Math.floor(often.value) + (often.more && isSettled(line) ? line.times : 0)
         : line.times,
     counted: often?.limits.length ? often.limits : line.counted,
-    monthly: line.monthly || (often?.monthly ?? false),
+    monthly,
     months:
-      months && (recurs(offer) || line.monthly || often?.monthly) && months.value >= 1 && months.value <= mostTimes
+      months && (recurs(offer) || monthly) && months.value >= 1 && months.value <= mostTimes
         ? Math.floor(months.value)
         : line.months,
   };

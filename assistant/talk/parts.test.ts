@@ -62,6 +62,17 @@ test('words that only lead up to a question are part of it', () => {
   ]);
 });
 
+test('a name before a list is part of it, with what was read of it', () => {
+  const word = (text: string) => ({ text, role: 'meant', value: 'nothing' }) as const;
+  const parts = [
+    part('kites', { sure: false, words: [word('kites')] }),
+    part(' and 4 tales', { words: [word('tales')] }),
+  ];
+  expect(joinedParts(parts, true)).toMatchObject([
+    { text: 'kites and 4 tales', acts: { words: [word('kites'), word('tales')] } },
+  ]);
+});
+
 test('a part behind something new points at none of the lines that were there, and still takes them out', () => {
   const [site, logo] = [openLine('kite-building'), openLine('kite-painting')];
   const { acts } = part(' and how long?', { of: { ...nothing, asked: [site], drop: [logo] } });

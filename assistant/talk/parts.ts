@@ -125,15 +125,21 @@ function isLeadIn({ text, acts }: SaidPart): boolean {
   return !acts?.sure && !/[?.!]\s*$/.test(text) && text.trim().split(/\s+/).length <= mostLeadInWords;
 }
 
+/** A few words before a part are part of it, with what they name: 'SEO and 4 articles'. */
+function behind(lead: SaidPart, part: SaidPart): SaidPart {
+  const words = [...(lead.acts?.words ?? []), ...(part.acts?.words ?? [])];
+  return { ...part, text: `${lead.text}${part.text}`, acts: part.acts && { ...part.acts, words } };
+}
+
 /** A few words that introduce a question are part of it. */
 function withLeadIns(parts: readonly SaidPart[]): SaidPart[] {
   const told: SaidPart[] = [];
-  let lead = '';
+  let lead: SaidPart | undefined;
   for (const part of parts) {
-    const text = `${lead}${part.text}`;
+    const whole = lead ? behind(lead, part) : part;
     const isLast = part === parts.at(-1);
-    lead = !isLast && isLeadIn(part) ? text : '';
-    if (!lead) told.push({ ...part, text });
+    lead = !isLast && isLeadIn(part) ? whole : undefined;
+    if (!lead) told.push(whole);
   }
   return told;
 }

@@ -13,6 +13,7 @@ export interface Settled {
   amount: { name: QuantityName; value: number } | undefined;
   /** How many, or for how many months. */
   times: number | undefined;
+  inMonths: boolean;
 }
 
 /** A larger quantity needs a quote; a number above the second is a quantity only if the message says so. */
@@ -59,7 +60,8 @@ function tierHolding(offer: Offer, { purposes, holders }: Reading): string | und
 
 /** What a part says about a line with these marks. `often` if a number is known to be a quantity. */
 export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading, often = false): Settled {
-  const months = marks.counts.findLast((count) => count.months);
+  const inMonths = recurs(offer) || line.monthly === true;
+  const months = inMonths ? marks.counts.findLast((count) => count.months) : undefined;
   const counts = marks.counts.filter((count) => !count.months);
   const byName = namedTier(offer, line, marks);
   const byPrice = byName
@@ -85,7 +87,8 @@ export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading,
   return {
     tier: byName ?? byPrice ?? (amount ? byLimit : tierHolding(offer, reading)),
     amount: byName || byPrice ? undefined : amount,
-    times: oftenIn(line, recurs(offer) ? (months ?? count) : count),
+    times: oftenIn(line, months ?? count),
+    inMonths: months !== undefined || recurs(offer),
   };
 }
 
@@ -120,7 +123,7 @@ export function withChoice(line: Line, offer: Offer, { tier, amount }: Settled):
 }
 
 /** A line with a given quantity or number of months. */
-export function withTimes(line: Line, offer: Offer, { times }: Settled): Line {
+export function withTimes(line: Line, { times, inMonths }: Settled): Line {
   if (!times) return line;
-  return recurs(offer) ? { ...line, months: times } : { ...line, times };
+  return inMonths ? { ...line, months: times } : { ...line, times };
 }

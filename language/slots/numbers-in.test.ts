@@ -45,3 +45,12 @@ describe('numbers and what they count', () => {
     },
   );
 });
+
+test.each([
+  ['4 posts a month', [true]],
+  ['4 blog posts of 500 words every month', [true, false]],
+  ['2 logos and 4 posts a month', [false, true]],
+  ['4 posts, and what is it a month', [false]],
+])('%s: which numbers are monthly', (text, monthly) => {
+  expect(countsIn(plainWords(text)).map((count) => count.monthly)).toEqual(monthly);
+});

@@ -71,8 +71,9 @@ const repeats = /^(?:times|of|more|pieces|copies|orders|units|x|da\d\d)$/;
 /** Words that may be between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;
-const perMonth = /^ (?:\S+ ){0,3}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
-const monthReach = 6;
+const perMonth =
+  /^ (?:(?!(?:and|plus|or|,|\.) )\S+ ){0,5}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
+const monthReach = 7;
 /** A larger number per month is money. */
 const mostMonthly = 31;
 const further = /^(?:more|extra|additional|further)$/;
