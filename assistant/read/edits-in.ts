@@ -153,6 +153,9 @@ function isOnly(words: readonly string[], { from, to }: Mention): boolean {
   return isBefore || (onlyWord.test(words[to] ?? '') && /^(?:[.,]|)$/.test(words[to + 1] ?? ''));
 }
 
+const place = '(?:first|second|third|last)(?: one| thing)?';
+const onlyPlace = new RegExp(` (?:just|only) the ${place} | the ${place} only `);
+
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
@@ -201,6 +204,6 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     points: points.test(text),
     taken: takenIn(words),
     wishes: wishes.test(text),
-    only: mentions.some((mention) => isOnly(words, mention)),
+    only: onlyPlace.test(text) || mentions.some((mention) => isOnly(words, mention)),
   };
 }

@@ -36,7 +36,8 @@ function isTagged(tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark
   const mayCountOthers = rank === 'middle' || rank === 'second';
   if (name !== undefined || !mayCountOthers || !tags.length) return true;
   const near = tags.slice(Math.max(0, at - 1), at + length + 1);
-  return near.some(({ role, value }) => role === 'meant' || value === 'tier' || value === 'amount');
+  // What goes is tagged as an aside: 'drop the second one'.
+  return near.some(({ role, value }) => role !== 'nothing' || value === 'tier' || value === 'amount');
 }
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */

@@ -2,6 +2,7 @@ import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Said } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
+import { isNegated } from '#language/slots/negated.ts';
 import { type Count, countsIn } from '#language/slots/numbers-in.ts';
 import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, type TierMark, tiersIn } from '#language/slots/tiers-in.ts';
@@ -124,11 +125,14 @@ export function ordersIn(
     authorities: authoritiesIn(words),
     money,
   };
-  const [marks, givenUp] = apartFrom(
+  const [marks, replaced] = apartFrom(
     givenUpIn(words),
     withinMoney(marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken))),
     named.some((mention) => isInstead(words, mention)),
   );
+  // 'Everything without the last one'.
+  const refused = tiers.filter(({ relative, at }) => relative && isNegated(words, at));
+  const givenUp = { ...replaced, tiers: [...replaced.tiers, ...refused] };
   // The unit of a service that was already named or discussed only says how much.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));

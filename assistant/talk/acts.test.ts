@@ -144,20 +144,6 @@ describe('what a part is aimed at', () => {
     expect(of.none).toContain(building);
   });
 
-  test.each([
-    ['first', building],
-    ['second', painting],
-    ['third', watching],
-    ['last', watching],
-  ] as const)('the %s thing goes by its position', (rank, target) => {
-    const reading = (relative: boolean) =>
-      readingOf({ unassigned: { ...noMarks, tiers: [{ name: undefined, rank, relative, at: 0 }] } });
-    const drops = acting(['none', 'none', 'drop']);
-    expect(aimed(shop, reading(true), drops).of).toMatchObject({ drop: [target] });
-    expect(aimed(shop, reading(false), drops).of.drop).toEqual([watching]);
-    expect(aimed(shop, reading(true), acting(['none', 'none', 'none'])).of.drop).toEqual([]);
-  });
-
   test('what is taken out by name goes alone', () => {
     const drops = acting(['drop', 'drop', 'none']);
     expect(aimed(shop, readingOf({ aside: ['kite-painting'] }), drops).of.drop).toEqual([painting]);

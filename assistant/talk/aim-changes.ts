@@ -1,9 +1,9 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
-import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
+import { byPosition } from './by-position.ts';
 import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -19,7 +19,7 @@ const leaningLead = 1.5;
  * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
-  const acts = withRestated(reading, withoutOthers(reading, atPosition(reading, restoringNamed(reading, said))));
+  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, said))));
   const { lines, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': what is said of an item changes it.
@@ -53,25 +53,6 @@ function restoringNamed({ lines, aside }: Reading, acts: Acts): Acts {
   const named = lines.filter((line) => line.named || line.called).map(({ service }) => service);
   const isBack = ({ service }: Line) => !aside.includes(service) && (!named.length || named.includes(service));
   return { ...acts, of: { ...acts.of, restore: acts.of.restore.filter(isBack) } };
-}
-
-const places: Partial<Record<TierMark['rank'], number>> = { first: 0, second: 1, third: 2, last: -1 };
-
-/** 'Drop the second one': the encoder knows that something goes, and the position says what. */
-function atPosition({ lines, unassigned: { tiers } }: Reading, acts: Acts): Acts {
-  const [mark, other] = tiers;
-  const place = mark && places[mark.rank];
-  const ordered = acts.changes.map(({ line }) => line).filter(isOrdered);
-  const isPlain = mark?.relative && !mark.bySize && !other && !lines.length;
-  const removal = acts.removals.reduce((sum, { share }) => sum + share, 0);
-  const target = place === undefined ? undefined : ordered.at(place);
-  if (!isPlain || !target || ordered.length < 2 || removal < likely) return acts;
-  const { drop, replace } = acts.of;
-  const others = ordered.filter((line) => line !== target && [...drop, ...replace].includes(line));
-  const of = Object.fromEntries(
-    lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => line !== target)]),
-  ) as Acts['of'];
-  return { ...acts, of: { ...of, drop: [target], replace: [], none: [...of.none, ...others] } };
 }
 
 function isMarkedIn({ lines }: Reading, { service }: Line): boolean {

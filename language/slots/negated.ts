@@ -1,5 +1,5 @@
 const reach = 3;
-const negates = /^(?:not|isnt|wasnt|never|no|than|nor|without)$/;
+const negates = /^(?:not|isnt|wasnt|never|no|than|nor|without|except|excluding)$/;
 const stops = /^(?:[.,;!?]|but|and|only|just|rather)$/;
 const others = /^(?:instead|rather)$/;
 

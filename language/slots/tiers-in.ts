@@ -65,7 +65,8 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
   ],
 ];
 /** One of those discussed: 'the latter', 'two of the first', 'the cheaper of the two'. */
-const ordinalEnd = '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|$))';
+const ordinalEnd =
+  '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|with|by|to|only|$))';
 const relatives: readonly [RegExp, TierMark['rank']][] = [
   [
     new RegExp(` (?:(?<! on )the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'),
