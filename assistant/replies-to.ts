@@ -12,6 +12,10 @@ import type { Understood } from './understood.ts';
 /** Tags of entries about all services, which add nothing once a service is named. */
 const overviews = ['all-prices', 'overview'];
 
+function isOverview({ tags }: KnownEntry): boolean {
+  return overviews.some((tag) => tags?.includes(tag));
+}
+
 function isSmallTalk({ decision }: Understood): boolean {
   return decision.about === 'entry' && decision.entry.category === 'smalltalk';
 }
@@ -99,7 +103,7 @@ function isRepeated({ decision }: Understood, earlier: readonly Understood[]): b
   if (decision.about !== 'entry') return false;
   const { entry } = decision;
   const isNamed = earlier.some((part) => part.decision.about === 'catalogue');
-  if (isNamed && overviews.some((tag) => entry.tags?.includes(tag))) return true;
+  if (isNamed && isOverview(entry)) return true;
   return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
 }
 
@@ -111,7 +115,7 @@ function thingsToSay(
 ): KnownEntry[] {
   if (decision.about !== 'catalogue') return [];
   const said = [...earlier, ...parts.flatMap((part) => (part.decision.about === 'entry' ? [part.decision.entry] : []))];
-  return reading.things.filter((entry) => !said.some((other) => isSameEntry(other, entry)));
+  return reading.things.filter((entry) => !isOverview(entry) && !said.some((other) => isSameEntry(other, entry)));
 }
 
 /** Several changes are answered once, with their result. */

@@ -15,6 +15,7 @@ import { itemsMeant } from './items-meant.ts';
 import { isCalled, linesIn } from './lines-in.ts';
 import type { AllMarks } from './marks-in.ts';
 import type { Mention } from './mentions.ts';
+import { namingPrices } from './naming-prices.ts';
 import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
 import { ordersCountedIn } from './orders-counted.ts';
 import { ordersListed } from './orders-listed.ts';
@@ -127,7 +128,7 @@ export function ordersIn(
   };
   const [marks, replaced] = apartFrom(
     givenUpIn(words),
-    withinMoney(marksByRole(words, allMarks, figures, pricesOf(shop, named, message.spoken))),
+    withinMoney(marksByRole(words, allMarks, figures, namingPrices(shop, named, message.spoken))),
     named.some((mention) => isInstead(words, mention)),
   );
   // 'Everything without the last one'.
@@ -211,12 +212,6 @@ function withOrders(counts: readonly Count[], ordered: readonly Count[]): Count[
 function withinMoney(marks: AllMarks): AllMarks {
   if (marks.money.every(({ budget }) => !budget)) return marks;
   return { ...marks, tiers: marks.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
-}
-
-/** Prices of the packages a message may be about. */
-function pricesOf(shop: Shop, named: readonly Mention[], spoken: readonly string[]): ReadonlySet<number> {
-  const services = [...named.map(({ service }) => service), ...spoken];
-  return new Set(services.flatMap((service) => offerOf(shop, service).packages.flatMap(({ price }) => price ?? [])));
 }
 
 /** Separates what a message replaces ('swap the DA50 for …', 'swap the last one for a logo') from the rest. */
