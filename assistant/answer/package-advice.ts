@@ -21,7 +21,7 @@ import { type Part, plainPart } from './part.ts';
 /** ' if 2 concepts are enough', ' if you need a colour and type guide'; empty if only the size in its name differs. */
 function conditionOf(offer: Offer, row: Package, smaller: readonly Package[]): string {
   const [size] = limitTexts(offer, row);
-  const isOne = /^1 /.test(sizesOf(row)[0] ?? '');
+  const isOne = sizesOf(row)[0]?.startsWith('1 ');
   if (smaller.length === 0) return size ? ` if ${size} ${isOne ? 'is' : 'are'} enough` : '';
   const needed = asThings(mainAdditions(row, smaller)) ?? size;
   return needed ? ` if you need ${needed}` : '';
