@@ -1,3 +1,4 @@
+import { drawSubject } from '../posts/draw-subject.ts';
 import type { Shape } from '../shapes.ts';
 import { assistant } from './assistant.ts';
 import { banners, concepts, siteMap, stats } from './design.ts';
@@ -32,6 +33,8 @@ export function drawScene(scene: Scene): Shape[] {
       return assistant();
     case 'checklist':
       return checklist();
+    case 'subject':
+      return drawSubject(scene.subject);
     default:
       return counted[scene.kind](scene.count);
   }

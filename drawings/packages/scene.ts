@@ -1,10 +1,13 @@
-/** A package's deliverables, as far as a drawing needs them; counts come from the catalogue. */
+import type { Subject } from '../posts/subject.ts';
+
+/** A package's deliverables, as far as a drawing needs them, or what a post is about; counts come from the catalogue. */
 export type Scene =
   | { kind: CountedKind; count: number }
   | { kind: 'text'; words: number; described: boolean }
   | { kind: 'link'; label: string; authority: number }
   | { kind: 'assistant' }
-  | { kind: 'checklist' };
+  | { kind: 'checklist' }
+  | { kind: 'subject'; subject: Subject };
 
 export type CountedKind =
   | 'adverts'
