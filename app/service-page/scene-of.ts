@@ -22,6 +22,9 @@ const counted: readonly (readonly [QuantityName, CountedKind])[] = [
 const reviewed = /report|audit|recommendation|titles, descriptions|on-page/i;
 const metaTexts = /meta title/i;
 const answersVisitors = /chat widget/i;
+const application = /dashboard/i;
+const usersManaged = /user management/i;
+const takesPayments = /payment/i;
 
 /** A package's deliverables, from its quantities and contents: a new package needs no drawing of its own. */
 export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclusions'>): Scene {
@@ -40,6 +43,9 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
   if (limits.pages === undefined) return { kind: answersVisitors.test(listed) ? 'assistant' : 'checklist' };
   const count = upperBound(limits.pages);
   if (metaTexts.test(listed)) return { kind: 'snippets', count };
+  if (application.test(listed)) {
+    return { kind: 'application', count, users: usersManaged.test(listed), payment: takesPayments.test(listed) };
+  }
   return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
 }
 

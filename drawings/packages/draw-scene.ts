@@ -1,5 +1,6 @@
 import { drawSubject } from '../posts/draw-subject.ts';
 import type { Shape } from '../shapes.ts';
+import { application } from './application.ts';
 import { assistant } from './assistant.ts';
 import { banners, concepts, siteMap, stats } from './design.ts';
 import { adverts, competitors, hours, keywords, link, listings, posts } from './marketing.ts';
@@ -29,6 +30,8 @@ export function drawScene(scene: Scene): Shape[] {
       return text(scene.words, scene.described);
     case 'link':
       return link(scene.label, scene.authority);
+    case 'application':
+      return application(scene);
     case 'assistant':
       return assistant();
     case 'checklist':
