@@ -2,15 +2,18 @@ import { drawSubject } from '../posts/draw-subject.ts';
 import type { Shape } from '../shapes.ts';
 import { application } from './application.ts';
 import { assistant } from './assistant.ts';
+import { backlinks } from './backlinks.ts';
 import { banners, concepts, siteMap, stats } from './design.ts';
 import { adverts, competitors, hours, keywords, link, listings, posts } from './marketing.ts';
 import type { CountedKind, Scene } from './scene.ts';
+import { server } from './server-side.ts';
 import { answers, checklist, report, snippets, text } from './writing.ts';
 
 const counted: Record<CountedKind, (count: number) => Shape[]> = {
   adverts,
   answers,
   banners,
+  checklist,
   competitors,
   concepts,
   hours,
@@ -18,6 +21,7 @@ const counted: Record<CountedKind, (count: number) => Shape[]> = {
   listings,
   posts,
   report,
+  server,
   'site map': siteMap,
   snippets,
   stats,
@@ -34,8 +38,8 @@ export function drawScene(scene: Scene): Shape[] {
       return application(scene);
     case 'assistant':
       return assistant();
-    case 'checklist':
-      return checklist();
+    case 'backlinks':
+      return backlinks(scene.compared);
     case 'subject':
       return drawSubject(scene.subject);
     default:

@@ -8,13 +8,15 @@ export type Scene =
   | { kind: 'link'; label: string; authority: number }
   | ({ kind: 'application' } & Application)
   | { kind: 'assistant' }
-  | { kind: 'checklist' }
+  /** Links from other sites, and whether they are compared with a competitor's. */
+  | { kind: 'backlinks'; compared: boolean }
   | { kind: 'subject'; subject: Subject };
 
 export type CountedKind =
   | 'adverts'
   | 'answers'
   | 'banners'
+  | 'checklist'
   | 'competitors'
   | 'concepts'
   | 'hours'
@@ -22,6 +24,7 @@ export type CountedKind =
   | 'listings'
   | 'posts'
   | 'report'
+  | 'server'
   | 'site map'
   | 'snippets'
   | 'stats';

@@ -4,7 +4,7 @@ import { varyScenes } from './vary-scenes.ts';
 
 const stats: Scene = { kind: 'stats', count: 3 };
 const posts: Scene = { kind: 'posts', count: 8 };
-const checklist: Scene = { kind: 'checklist' };
+const checklist: Scene = { kind: 'checklist', count: 3 };
 
 test('shows each kind once before it shows one again', () => {
   const shown = varyScenes([
