@@ -8,8 +8,8 @@ export function choice(): Shape[] {
   const tops = [18, 116, 214];
   return [
     line(`M160 22V34M62 46V34H258V46M160 34V46`, 'thread', 2),
-    dot(160, 16, 12, 'ink'),
-    words(160, 21, '?', { size: 14, font: 'display', paint: 'yellow', anchor: 'middle' }),
+    dot(160, 16, 12, 'yellow'),
+    words(160, 21, '?', { size: 14, font: 'display', anchor: 'middle' }),
     ...tops.map((x, index) => moved(x, 46, [theme, code, fields][index]?.() ?? [])),
   ];
 }

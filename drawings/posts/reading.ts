@@ -17,7 +17,7 @@ export function brief(): Shape[] {
     area('M144 69l11 6-11 6z', 'thread'),
     moved(164, 40, [bar(0, 0, 62, 70, 'white'), outlinedMark('leaf', 11, 12, 40), bar(16, 59, 30, 2, 'soft')]),
     moved(236, 24, [
-      bar(0, 0, 68, 102, 'shade'),
+      bar(0, 0, 68, 102, 'base'),
       mark('leaf', 12, 18, 44, ['white', 'lit']),
       bar(16, 76, 36, 5, 'white'),
     ]),
