@@ -28,6 +28,9 @@ export function whatsappUrl(message?: string): string | undefined {
   return message ? `${address}?text=${encodeURIComponent(message)}` : address;
 }
 
+/** A public test of how fast this site loads, by somebody else. */
+export const speedTest = `https://pagespeed.web.dev/analysis?url=${encodeURIComponent(company.site)}`;
+
 /** Calls the company; undefined without a phone number. */
 export const telephoneUrl = company.telephone && `tel:${company.telephone.replace(/[^\d+]/g, '')}`;
 

@@ -1,4 +1,4 @@
-import { orderApp, whatsappUrl } from '#company/addresses.ts';
+import { orderApp, speedTest, whatsappUrl } from '#company/addresses.ts';
 import { company, socialProfiles } from '#company/facts.ts';
 import { portfolio } from '#content/portfolio.ts';
 import { clientOf } from '#content/sample.ts';
@@ -28,7 +28,7 @@ const faultOf = createLinkCheck({
       new Set(Array.from(text.matchAll(/ id="([^"]+)"/g), ([, id = '']) => id)),
     ]),
   ]),
-  otherSites: [orderApp?.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), ...clientSites]
+  otherSites: [orderApp?.services, whatsappUrl(), ...socialProfiles.map(({ url }) => url), speedTest, ...clientSites]
     .filter((address) => address !== undefined)
     .map((address) => new URL(address).origin),
 });

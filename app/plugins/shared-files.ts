@@ -104,11 +104,12 @@ export const sharedFiles: readonly SharedFile[] = [
     name: 'texts',
     modules: ['app/pages/breadcrumbs', 'app/sections/', 'app/seo/'],
     except: [
+      'app/sections/amount-loaded',
       'app/sections/named-prices',
       'app/sections/numbered-document',
       'app/sections/offices',
       'app/sections/refund-table',
-      'app/sections/speed-exhibit',
+      'app/sections/speed',
       'app/sections/terms-',
       'app/sections/text-with-code',
     ],

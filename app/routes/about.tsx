@@ -23,7 +23,8 @@ import { People } from '../sections/people.tsx';
 import { pieceCardElsewhere } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
+import { Speed } from '../sections/speed.tsx';
+import { speedPromise } from '../sections/speed-promise.ts';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import { shareImagePath } from '../seo/share-image-path.ts';
@@ -54,6 +55,7 @@ export function loader() {
     steps: renderTexts(howWeWork.steps),
     assurances: assuranceLinks([]),
     checks: checksView(),
+    speed: speedPromise(),
     people: people.map((person) => {
       const { photograph, ...texts } = person;
       return { ...renderTexts(texts), ...withPicture(textFiles.people, person) };
@@ -63,7 +65,7 @@ export function loader() {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, picture, story, work, places, beliefsHeading, beliefs, steps, assurances } = loaderData;
-  const { people: shown, workText, pieces, checks } = loaderData;
+  const { people: shown, workText, pieces, checks, speed } = loaderData;
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} motif={company.storagePrefix} />
@@ -91,7 +93,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
         <KeyPoints points={checks.points} />
-        {company.digitalServices && <SpeedExhibit />}
+        {speed && <Speed {...speed} />}
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

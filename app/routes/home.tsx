@@ -8,6 +8,8 @@ import { portfolio } from '#content/portfolio.ts';
 import { varyScenes } from '#drawings/packages/vary-scenes.ts';
 import { homeStarts } from '../estimator/starting-points.ts';
 import { sitePages } from '../pages/site-pages.ts';
+import { assuranceLinks } from '../sections/assurance-links.ts';
+import { Assurances } from '../sections/assurances.tsx';
 import { Band } from '../sections/band.tsx';
 import { CategoryFacets } from '../sections/category-facets.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
@@ -17,6 +19,8 @@ import { pieceCardElsewhere, workCards } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
+import { Speed } from '../sections/speed.tsx';
+import { speedPromise } from '../sections/speed-promise.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
@@ -42,6 +46,8 @@ export function loader() {
     start: homeStarts(),
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
+    assurances: assuranceLinks([]),
+    speed: speedPromise(),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCardElsewhere),
     heroWork: workCards(portfolio.filter(({ slug }) => !home.work.includes(slug))).slice(0, mostInHero),
     facets: categories.map(({ id, attributes }, index) => ({
@@ -57,7 +63,7 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, start, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, workText, pieces, heroWork, howWeWork } = loaderData;
+  const { categoriesHeading, categoriesLead, workText, pieces, heroWork, howWeWork, assurances, speed } = loaderData;
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} start={start} work={heroWork} />
@@ -72,6 +78,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
         <KeyPoints points={proofPoints} />
+        <Assurances links={assurances} />
+        {speed && <Speed {...speed} />}
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />

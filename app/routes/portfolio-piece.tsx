@@ -8,7 +8,7 @@ import { wordsAbout } from '#content/same-client.ts';
 import { clientOf } from '#content/sample.ts';
 import type { Testimonial } from '#content/testimonial.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { type DrawnExhibit, drawnAlone, drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
+import { type DrawnExhibit, drawnAbove, drawnAlone, drawnIfAny } from '#drawings/exhibits/drawn-exhibit.ts';
 import { ExhibitPicture } from '#drawings/exhibits/exhibit-picture.tsx';
 import { CreaseSheet } from '../brand/crease-sheet.tsx';
 import { breadcrumbs } from '../pages/breadcrumbs.ts';
@@ -58,7 +58,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
     page: describePiece(piece),
     piece: renderTexts({ ...shown(piece), ...clientOf(piece) }),
     ...withPicture(textFiles.portfolio, piece),
-    exhibit: drawnIfAny(exhibit),
+    exhibit: drawnAbove(exhibit),
     delivered: exhibit && drawnAlone(exhibit),
     words: words && signed(words),
     services: serviceLinks(piece.services),

@@ -5,7 +5,7 @@ import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { describeBlogPage } from '../pages/describe-pages.ts';
 import { missingPage } from '../pages/missing-page.ts';
 import { type SitePage, sitePages } from '../pages/site-pages.ts';
-import { postCard } from './post-card.ts';
+import { leadCard, postCard } from './post-card.ts';
 
 /** A page of the blog's list, counted from 1; throws a 404 for others. */
 export function blogPage(page: number, request: Request) {
@@ -18,7 +18,7 @@ export function blogPage(page: number, request: Request) {
     ...blogText,
     page,
     pages,
-    posts: shown.map(postCard),
+    posts: shown.map((post, index) => (page === 1 && index === 0 ? leadCard(post) : postCard(post))),
     tags: tagsOf(posts),
     described,
     crumbs:

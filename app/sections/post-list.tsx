@@ -8,7 +8,12 @@ import { PostFacts } from './post-facts.tsx';
 import styles from './post-list.module.css';
 import { TagLinks } from './tag-links.tsx';
 
-export type PostCard = PostSummary & { picture?: Picture; cover?: PostCover | undefined };
+export type PostCard = PostSummary & {
+  picture?: Picture;
+  cover?: PostCover | undefined;
+  /** Shown with the first post of a list, if there is room. */
+  sections?: readonly { path: string; title: string }[];
+};
 
 const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 700px) 50vw, 100vw';
 const leadSizes = '(min-width: 1376px) 845px, (min-width: 1080px) 66vw, (min-width: 700px) 50vw, 100vw';
@@ -46,10 +51,23 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
               <a href={post.path}>{post.title}</a>
             </Title>
             <p>{post.description}</p>
+            {post.sections && <Sections sections={post.sections} />}
             <div className={styles.tags}>
               <TagLinks tags={post.tags} />
             </div>
           </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sections({ sections }: Required<Pick<PostCard, 'sections'>>) {
+  return (
+    <ul className={styles.sections} aria-label="In this post">
+      {sections.map(({ path, title }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
         </li>
       ))}
     </ul>

@@ -1,25 +1,66 @@
 import { useEffect, useState } from 'react';
+import { amountLoaded, type Loaded } from './amount-loaded.ts';
 import styles from './speed-exhibit.module.css';
 
-/** Seconds until this page was painted on the visitor's own device; undefined if the browser doesn't report it. */
-function secondsToFirstPaint(): number | undefined {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint && paint.startTime / 1000;
+interface Measured extends Partial<Loaded> {
+  /** Until this page was painted on the visitor's own device. */
+  seconds: number;
 }
 
-/** This site as an example of its promises: how fast it was just now, and how to measure it. */
-export function SpeedExhibit() {
-  const [seconds, setSeconds] = useState<number>();
-  useEffect(() => setSeconds(secondsToFirstPaint()), []);
+/** Nothing if the browser doesn't report it. */
+function measure(): Measured | undefined {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint && { seconds: paint.startTime / 1000, ...amountLoaded(performance.getEntries(), location.origin) };
+}
+
+interface Props {
+  /** The most seconds that a page built by the agency may take. */
+  limit: number;
+  /** A public test of this site. */
+  testAddress: string;
+}
+
+/** This site as an example of its promises: how fast it was just now, on a scale up to the limit, and how to check it. */
+export function SpeedExhibit({ limit, testAddress }: Props) {
+  const [measured, setMeasured] = useState<Measured>();
+  useEffect(() => setMeasured(measure()), []);
+  const seconds = measured?.seconds;
   return (
-    <p className={styles.exhibit}>
-      <span className={styles.figure}>{seconds === undefined ? 'Try it' : `${seconds.toFixed(1)} s`}</span>
-      <span>
-        {seconds === undefined
-          ? 'This page is one of ours.'
-          : 'is how long this page took to appear on your screen, when you opened the site.'}{' '}
-        Check it yourself: open your browser's developer tools and run Lighthouse, here or on any page you like.
-      </span>
-    </p>
+    <div className={styles.exhibit}>
+      <div className={styles.measure}>
+        <p className={styles.figure}>{seconds === undefined ? `${limit} s` : `${seconds.toFixed(1)} s`}</p>
+        <meter
+          className={styles.scale}
+          min={0}
+          max={limit}
+          value={seconds ?? limit}
+          aria-label="Seconds until this page appeared"
+        />
+        <p className={styles.ends} aria-hidden="true">
+          <span>0</span>
+          <span>{limit} s</span>
+        </p>
+      </div>
+      <div className={styles.words}>
+        <p>
+          <strong>
+            {seconds === undefined
+              ? 'at most, for every page we build.'
+              : 'until this page appeared, on your own screen.'}
+          </strong>{' '}
+          {loadedInWords(measured) ?? 'This page is one of ours.'}
+        </p>
+        <p>
+          Check it yourself: run Lighthouse in your browser's developer tools, or{' '}
+          <a href={testAddress}>test this site with PageSpeed Insights</a>.
+        </p>
+      </div>
+    </div>
   );
+}
+
+function loadedInWords({ kilobytes, others }: Partial<Loaded> = {}): string | undefined {
+  if (!kilobytes) return undefined;
+  const from = others === 0 ? 'all of it from this site' : `from this site and ${others} other addresses`;
+  return `It took ${kilobytes} KB, ${from}.`;
 }

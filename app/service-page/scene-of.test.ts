@@ -42,6 +42,20 @@ test('chatbots and links from stronger sites have drawings of their own', () => 
   expect(bars[0]).not.toEqual(bars[1]);
 });
 
+test('packages without quantities are drawn by what they list', () => {
+  const scene = (...inclusions: string[]) => sceneOf({ limits: {}, inclusions });
+  expect(scene('Node.js API', 'Database design', 'Source code')).toEqual({ kind: 'server', count: 2 });
+  expect(scene('Links from other sites', 'Competitor links')).toEqual({ kind: 'backlinks', compared: true });
+  expect(scene('Review', 'Recommendations', 'Plan')).toEqual({ kind: 'checklist', count: 3 });
+});
+
+test('a package with a dashboard is drawn as an application, with the parts that it includes', () => {
+  const scene = (...more: string[]) => sceneOf({ limits: { pages: 10 }, inclusions: ['Dashboard', ...more] });
+  expect(scene()).toEqual({ kind: 'application', count: 10, users: false, payment: false });
+  expect(scene('User management', 'Payment integration')).toMatchObject({ users: true, payment: true });
+  expect(drawScene(scene('Payment integration')).length).toBeGreaterThan(drawScene(scene()).length);
+});
+
 test('a larger package never shows less than a smaller one', () => {
   for (const packages of lists) {
     const scenes = packages.map(sceneOf);

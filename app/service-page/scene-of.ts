@@ -22,6 +22,13 @@ const counted: readonly (readonly [QuantityName, CountedKind])[] = [
 const reviewed = /report|audit|recommendation|titles, descriptions|on-page/i;
 const metaTexts = /meta title/i;
 const answersVisitors = /chat widget/i;
+const behindTheSite = /database/i;
+const sourceCode = /source code/i;
+const linksFromOthers = /links from other sites/i;
+const comparesLinks = /competitor/i;
+const application = /dashboard/i;
+const usersManaged = /user management/i;
+const takesPayments = /payment/i;
 
 /** A package's deliverables, from its quantities and contents: a new package needs no drawing of its own. */
 export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclusions'>): Scene {
@@ -37,10 +44,22 @@ export function sceneOf({ limits, inclusions }: Pick<Package, 'limits' | 'inclus
     const amount = limits[name];
     if (amount !== undefined) return { kind, count: upperBound(amount) };
   }
-  if (limits.pages === undefined) return { kind: answersVisitors.test(listed) ? 'assistant' : 'checklist' };
+  if (limits.pages === undefined) return uncounted(inclusions);
   const count = upperBound(limits.pages);
   if (metaTexts.test(listed)) return { kind: 'snippets', count };
+  if (application.test(listed)) {
+    return { kind: 'application', count, users: usersManaged.test(listed), payment: takesPayments.test(listed) };
+  }
   return { kind: reviewed.test(listed) ? 'report' : 'site map', count };
+}
+
+/** Without quantities, a drawing shows as much as is listed. */
+function uncounted(inclusions: readonly string[]): Scene {
+  const listed = inclusions.join(', ');
+  if (answersVisitors.test(listed)) return { kind: 'assistant' };
+  if (linksFromOthers.test(listed)) return { kind: 'backlinks', compared: comparesLinks.test(listed) };
+  const parts = inclusions.filter((inclusion) => !sourceCode.test(inclusion)).length;
+  return { kind: behindTheSite.test(listed) ? 'server' : 'checklist', count: parts };
 }
 
 /** Where nothing that is sold has a drawing of its own, the same sheet on every card would say nothing. */

@@ -16,4 +16,5 @@ export const assurances: readonly Assurance[] = [
     sign: 'clock',
     at: { page: 'terms', section: 'refunds' },
   },
+  { text: 'In business since {company.since}', sign: 'calendar', at: { page: 'about', section: 'story' } },
 ];

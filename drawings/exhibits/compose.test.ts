@@ -4,7 +4,7 @@ import { exhibits } from '#content/exhibits.ts';
 import type { Shape } from '../shapes.ts';
 import { compose, onCover } from './compose.ts';
 import { exhibitKey } from './exhibit-key.ts';
-import { picturesOf } from './exhibit-pictures.ts';
+import { deliveredAlone, picturesOf, shownAbove, shownAgain, shownClose } from './exhibit-pictures.ts';
 import { frame } from './frame.ts';
 import { sizes } from './things/sizes.ts';
 
@@ -57,10 +57,21 @@ test('each object alone lies within the frame', () => {
   }
 });
 
-test('no two pictures of a project are the same', () => {
+test('no two pictures of a project that pages show one after the other are the same', () => {
   for (const [slug, exhibit] of Object.entries(exhibits)) {
-    const keys = picturesOf(exhibit).map(exhibitKey);
+    const large = exhibit.things.map((leader) => shownClose(exhibit, leader));
+    const keys = [exhibit, shownAgain(exhibit), ...large, ...deliveredAlone(exhibit)].map(exhibitKey);
     expect(new Set(keys).size, slug).toBe(keys.length);
+    expect(new Set(picturesOf(exhibit).map(exhibitKey)), slug).toEqual(
+      new Set([...keys, exhibitKey(shownAbove(exhibit))]),
+    );
+  }
+});
+
+test('above deliverables that are seen from the front, none is', () => {
+  for (const [slug, exhibit] of Object.entries(exhibits)) {
+    const { arrangement = 'desk' } = shownAbove(exhibit);
+    expect(['front', 'close', 'fan'], slug).not.toContain(arrangement);
   }
 });
 

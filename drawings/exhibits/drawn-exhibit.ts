@@ -1,7 +1,7 @@
 import drawn from 'virtual:exhibits';
 import type { Exhibit } from '#content/exhibit.ts';
 import { exhibitKey } from './exhibit-key.ts';
-import { deliveredAlone, shownAgain } from './exhibit-pictures.ts';
+import { deliveredAlone, shownAbove, shownAgain } from './exhibit-pictures.ts';
 
 /** A project's deliverables as a page shows them. */
 export interface DrawnExhibit {
@@ -23,7 +23,12 @@ export function drawnAgain(exhibit: Exhibit | undefined): DrawnExhibit | undefin
   return exhibit && drawnExhibit(shownAgain(exhibit));
 }
 
-/** The same for a project that may have none. */
+/** The picture above the page that shows each deliverable alone. */
+export function drawnAbove(exhibit: Exhibit | undefined): DrawnExhibit | undefined {
+  return exhibit && drawnExhibit(shownAbove(exhibit));
+}
+
+/** The cover of a project that may have none. */
 export function drawnIfAny(exhibit: Exhibit | undefined): DrawnExhibit | undefined {
   return exhibit && drawnExhibit(exhibit);
 }

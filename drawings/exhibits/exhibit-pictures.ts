@@ -1,4 +1,5 @@
 import type { Arrangement, Delivered, Exhibit } from '#content/exhibit.ts';
+import { exhibitKey } from './exhibit-key.ts';
 
 const grounds = [undefined, 'deep', 'ink'] as const;
 
@@ -30,6 +31,16 @@ export function shownAgain(exhibit: Exhibit): Exhibit {
   return arranged(exhibit, ['front', 'room', 'pair', 'close'].includes(arrangement) ? 'desk' : 'front');
 }
 
+const facing: readonly Arrangement[] = ['front', 'close', 'fan'];
+
+/**
+ * Above the page that shows each deliverable alone, from the front: the cover, or the same on a desk if the cover shows
+ * them from the front as well.
+ */
+export function shownAbove(exhibit: Exhibit): Exhibit {
+  return exhibit.arrangement && facing.includes(exhibit.arrangement) ? arranged(exhibit, 'desk') : exhibit;
+}
+
 /** The same once more: one deliverable large, next to another if its cover is already that large. */
 export function shownClose(exhibit: Exhibit, leader: Delivered): Exhibit {
   const things = [leader, ...exhibit.things.filter((thing) => thing !== leader)];
@@ -40,5 +51,6 @@ export function shownClose(exhibit: Exhibit, leader: Delivered): Exhibit {
 /** Every picture of a project that a page may show. */
 export function picturesOf(exhibit: Exhibit): Exhibit[] {
   const large = exhibit.things.map((leader) => shownClose(exhibit, leader));
-  return [exhibit, shownAgain(exhibit), ...large, ...deliveredAlone(exhibit)];
+  const pictures = [exhibit, shownAgain(exhibit), shownAbove(exhibit), ...large, ...deliveredAlone(exhibit)];
+  return [...new Map(pictures.map((picture) => [exhibitKey(picture), picture])).values()];
 }

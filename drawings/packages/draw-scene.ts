@@ -1,14 +1,19 @@
+import { drawSubject } from '../posts/draw-subject.ts';
 import type { Shape } from '../shapes.ts';
+import { application } from './application.ts';
 import { assistant } from './assistant.ts';
+import { backlinks } from './backlinks.ts';
 import { banners, concepts, siteMap, stats } from './design.ts';
 import { adverts, competitors, hours, keywords, link, listings, posts } from './marketing.ts';
 import type { CountedKind, Scene } from './scene.ts';
+import { server } from './server-side.ts';
 import { answers, checklist, report, snippets, text } from './writing.ts';
 
 const counted: Record<CountedKind, (count: number) => Shape[]> = {
   adverts,
   answers,
   banners,
+  checklist,
   competitors,
   concepts,
   hours,
@@ -16,6 +21,7 @@ const counted: Record<CountedKind, (count: number) => Shape[]> = {
   listings,
   posts,
   report,
+  server,
   'site map': siteMap,
   snippets,
   stats,
@@ -28,10 +34,14 @@ export function drawScene(scene: Scene): Shape[] {
       return text(scene.words, scene.described);
     case 'link':
       return link(scene.label, scene.authority);
+    case 'application':
+      return application(scene);
     case 'assistant':
       return assistant();
-    case 'checklist':
-      return checklist();
+    case 'backlinks':
+      return backlinks(scene.compared);
+    case 'subject':
+      return drawSubject(scene.subject);
     default:
       return counted[scene.kind](scene.count);
   }

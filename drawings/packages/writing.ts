@@ -75,11 +75,16 @@ export function report(count: number): Shape[] {
   ];
 }
 
-export function checklist(): Shape[] {
+const mostChecks = 4;
+
+/** As many points as are listed, as far as there is room. */
+export function checklist(count: number): Shape[] {
+  const shown = Math.min(mostChecks, Math.max(1, count));
+  const top = 16 + ((mostChecks - shown) * 31) / 2;
   return [
-    ...stack(2, 46, [bar(12, 20, 50, 6, 'ink'), ...writing(12, 34, 66, 10, 7)]),
-    ...times(4, (index) => {
-      const y = 16 + index * 31;
+    ...stack(Math.max(2, count - 1), 46, [bar(12, 20, 50, 6, 'ink'), ...writing(12, 34, 66, 10, 7)]),
+    ...times(shown, (index) => {
+      const y = top + index * 31;
       return [
         bar(166, y, 118, 26, 'white'),
         area(`M176 ${y + 13}l4 4 8-9 2 2-10 11-6-6z`, 'base'),

@@ -24,6 +24,18 @@ test('the list shows six posts per page, newest first, each post once', async ({
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+test('the newest post lists its sections where there is room', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/blog');
+  const sections = page.getByRole('list', { name: 'In this post' });
+  await expect(sections).toHaveCount(1);
+  const last = sections.getByRole('link').last();
+  const title = await last.innerText();
+  const [, id] = (await last.getAttribute('href'))?.split('#') ?? [];
+  await last.click();
+  await expect(page.locator(`[id="${id}"]`)).toHaveText(title);
+});
+
 test("the first page of the list has one URL, and pages past the last don't exist", async ({ page, request }) => {
   await page.goto('/blog/page/1');
   await expect(page).toHaveURL(/\/blog$/);

@@ -37,6 +37,17 @@ test('the header links to the pages and to the ordering app, its menu to every s
   }
 });
 
+test('on the narrowest screen that has room for them, all its entries are on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/');
+  const entries = page.getByRole('banner').locator('a:visible, summary:visible');
+  const heights = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBe(44);
+  const row = await page.getByRole('banner').locator('> div').first().boundingBox();
+  expect(row?.width).toBeLessThanOrEqual(1200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
+});
+
 test('Enter and Space open the mega-menu; Escape, an outside click, leaving focus and navigation close it', async ({
   page,
 }) => {
