@@ -90,9 +90,10 @@ function readAs(acts: Acts | undefined) {
   };
 }
 
-/** 'It's a simple question' describes no service, however similar. */
-function mayDescribe({ adds, ask, sure }: Acts): boolean {
-  return adds || !(ask === 'complaint' || (sure && (ask === 'none' || ask === 'smalltalk')));
+/** 'It's a simple question' describes no service, however similar; nor does a remark on an order. */
+function mayDescribe({ adds, ask, sure }: Acts, { lines }: Talk): boolean {
+  const isRemark = ask === 'none' || ask === 'smalltalk';
+  return adds || !(ask === 'complaint' || (isRemark && (sure || lines.some(isOrdered))));
 }
 
 /** 'Does Premium SEO include articles?' is about SEO: what it may include is named after it. */
@@ -281,7 +282,7 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
     const reading = namesNothing(talk, whole) ? { ...whole, lines: [] } : whole;
     if (!acts || reading.unseen) return reading;
     const isWanted = ({ service, named, called }: NamedLine) =>
-      named || called || mayDescribe(acts) || talk.lines.some((line) => line.service === service);
+      named || called || mayDescribe(acts, talk) || talk.lines.some((line) => line.service === service);
     // 'Basic website development? I never asked for that.'
     const isProtest = acts.ask === 'complaint' && !acts.adds;
     const isSpokenOf = ({ service }: NamedLine) => talk.lines.some((line) => line.service === service);

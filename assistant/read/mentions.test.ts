@@ -64,3 +64,26 @@ test('a part of a name is enough beside one that shares the rest', () => {
   expect(partsOf('only the painting', ['kite-painting'])).toEqual([]);
   expect(partsOf('we like painting', ['kite-building'])).toEqual([]);
 });
+
+test('what visitors write names no writing', () => {
+  const shop = fixtureShop();
+  const tales = { ...offerOf(shop, 'sky-tales'), alsoCalled: ['writing'] };
+  const called = createNamer({ ...shop, offers: new Map([...shop.offers, ['sky-tales', tales]]) });
+  expect(called.mentionsIn(plainWords('your writing'))).toMatchObject([{ service: 'sky-tales' }]);
+  expect(called.mentionsIn(plainWords('I write them myself'))).toEqual([]);
+});
+
+test('an everyday word means the other way to the same thing that is under discussion', () => {
+  const shop = fixtureShop();
+  const site = { ...offerOf(shop, 'kite-building'), alsoCalled: ['website'], category: 'kites' };
+  const wood = { ...site, slug: 'wood-kites', name: 'Wood Kites', shortName: 'Wood', alsoCalled: [] };
+  const packages = wood.packages.map((row) => ({ ...row }));
+  const offers = new Map([...shop.offers, ['kite-building', site], ['wood-kites', { ...wood, packages }]]);
+  const servicesIn = (spoken: string[]) =>
+    createNamer({ ...shop, offers })
+      .mentionsIn(plainWords('the website'), spoken)
+      .map(({ service }) => service);
+  expect(servicesIn([])).toEqual(['kite-building']);
+  expect(servicesIn(['wood-kites'])).toEqual(['wood-kites']);
+  expect(servicesIn(['kite-building', 'wood-kites'])).toEqual(['kite-building']);
+});

@@ -1,6 +1,6 @@
 import { quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
-import { isSameList, type Shop } from '#catalogue/shop.ts';
+import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 
@@ -36,6 +36,9 @@ const everyday: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(stem),
 );
+
+/** 'I'll write them myself' names no writing. */
+const verb = /^writes?$/;
 
 function keyOf(phrase: string): string {
   return plainWords(phrase).map(stem).join(' ');
@@ -100,7 +103,7 @@ export function createNamer(shop: Shop): Namer {
     const short = shortNames(spoken);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
-      const named = nameAt(stems, from);
+      const named = verb.test(words[from] ?? '') ? undefined : nameAt(stems, from);
       const isShort = short.has(stems[from] ?? '');
       const part = ends.length && !named && !isShort ? partAt(words, stems, from, ends) : undefined;
       const mention = named ?? part;
@@ -110,10 +113,12 @@ export function createNamer(shop: Shop): Namer {
     return found;
   }
 
-  /** The only one under discussion with the same list. */
+  /** The only one under discussion with the same list, or another way to the same: the WordPress site as 'the website'. */
   function asSpoken(service: string, spoken: readonly string[]): string {
     const alike = spoken.filter((other) => isSameList(shop, service, other));
-    return alike.length === 1 ? (alike[0] ?? service) : service;
+    const ways = spoken.filter((other) => isAlternative(offerOf(shop, service), offerOf(shop, other)));
+    const [only = service, another] = alike.length ? alike : ways;
+    return another === undefined ? only : service;
   }
 
   /** Words that name another service together with the first or last word of one discussed. */

@@ -81,3 +81,13 @@ test('the middle of a list is named by words that the encoder takes for a packag
   ]);
   expect(withSizes(words, [], [mid])).toEqual([mid]);
 });
+
+test('the second one is a position, whatever the encoder says', () => {
+  const second = { at: 2, name: undefined, rank: 'second', relative: true } as const;
+  const kept = (text: string) => {
+    const words = plainWords(text);
+    return withSizes(words, tagsOf(words, read(text, {})), [second]);
+  };
+  expect(kept('drop the second one')).toEqual([second]);
+  expect(kept('by the second of march')).toEqual([]);
+});

@@ -31,10 +31,12 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
   larger: 'next',
 };
 
+const pieces = /^(?:one|thing|item)$/;
+
 /** 'The mid one' names a package, 'mid December' doesn't. */
-function isTagged(tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark): boolean {
+function isTagged(words: readonly string[], tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark): boolean {
   const mayCountOthers = rank === 'middle' || rank === 'second';
-  if (name !== undefined || !mayCountOthers || !tags.length) return true;
+  if (name !== undefined || !mayCountOthers || !tags.length || pieces.test(words[at + 1] ?? '')) return true;
   const near = tags.slice(Math.max(0, at - 1), at + length + 1);
   // What goes is tagged as an aside: 'drop the second one'.
   return near.some(({ role, value }) => role !== 'nothing' || value === 'tier' || value === 'amount');
@@ -42,7 +44,7 @@ function isTagged(tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
 export function withSizes(words: readonly string[], tags: readonly Tag[], all: readonly TierMark[]): TierMark[] {
-  const tiers = all.filter((mark) => isTagged(tags, mark));
+  const tiers = all.filter((mark) => isTagged(words, tags, mark));
   const isMarked = (at: number) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
   const sized = words.flatMap((word, at): TierMark[] => {
     const rank = Object.hasOwn(sizes, word) ? sizes[word] : undefined;

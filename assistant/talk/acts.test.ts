@@ -190,6 +190,12 @@ describe('what is wanted of an order', () => {
     expect(acts.of.drop).toEqual([painting]);
   });
 
+  test('… even if it seems to go', () => {
+    const services = ['kite-building', 'wind-watching'];
+    const acts = keepingOnly(talk, named('kite-building'), acting(['none', 'drop', 'drop']), services);
+    expect(acts.of.drop).toEqual([painting]);
+  });
+
   test('the price of one alone is a question', () => {
     const asked = acting(['none', 'none', 'none'], { ask: 'total' });
     expect(keepingOnly(talk, named('kite-building'), asked, ['kite-building']).of.drop).toEqual([]);

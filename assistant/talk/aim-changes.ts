@@ -112,7 +112,10 @@ export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named
   const of = Object.fromEntries(
     lineActs.map((act) => [act, acts.of[act].filter((line) => !others.includes(line))]),
   ) as unknown as Acts['of'];
-  return { ...acts, of: { ...of, drop: [...of.drop, ...others] } };
+  // 'Just the logo, the website and the flyers': what another part names stays.
+  const stays = of.drop.filter(({ service }) => named.includes(service));
+  const goes = of.drop.filter((line) => !stays.includes(line));
+  return { ...acts, of: { ...of, none: [...of.none, ...stays], drop: [...goes, ...others] } };
 }
 
 /** From this probability on, what is named but not meant is removed: 'I don't want monthly social media'. */

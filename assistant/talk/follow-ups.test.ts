@@ -54,6 +54,22 @@ test('a further order of what was spoken of stands beside the new one', () => {
   expect(orders(talk)).toEqual(['kite-building basic 2', 'kite-building premium 3']);
 });
 
+test('so many of each price are orders of what has packages for these prices', () => {
+  const both = readingOf({ lines: [lineOf('kite-building'), lineOf('sky-tales')] });
+  const often = (times: number, price: number): Marks => ({
+    ...noMarks,
+    counts: [countOf(times, { times: true })],
+    prices: [price],
+  });
+  const said = [often(2, 10), often(3, 18)];
+  const marks = { counts: said.flatMap(({ counts }) => counts), prices: [10, 18] };
+  expect(orders(talkAfter(both, follow(marks, { unassignedOrders: said })))).toEqual([
+    'kite-building 1',
+    'sky-tales short 2',
+    'sky-tales long 3',
+  ]);
+});
+
 describe('two packages of one service', () => {
   const both = [building, follow({ tiers: [tierOf('premium', 'last')] })];
 

@@ -1,3 +1,4 @@
+import type { Package } from '#catalogue/package.ts';
 import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
@@ -50,9 +51,14 @@ function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]):
   return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
 }
 
-/** Every order of a list has an amount that a line is sold by. */
+/** Every order of a list has an amount that a line is sold by, or the price of one of its packages. */
 function isListedIn(shop: Shop, { service }: Line, orders: readonly Marks[]): boolean {
-  return orders.every(({ counts }) => counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined));
+  const offer = offerOf(shop, service);
+  const isSold = ({ price }: Package, prices: readonly number[]) => price !== null && prices.includes(price);
+  return orders.every(
+    ({ counts, prices }) =>
+      counts.some((count) => limitOf(offer, count) !== undefined) || offer.packages.some((row) => isSold(row, prices)),
+  );
 }
 
 /** Marks without a service change what was discussed last: the services before this message if it names others. */

@@ -187,6 +187,46 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    title: 'what is not wanted leaves the order, though the visitor will do it without us',
+    messages: [
+      'a WordPress Basic site, a basic logo and four blog posts of 1000 words. total?',
+      "ok the premium logo then, and forget the blogs, I'll write them myself. New total?",
+    ],
+    says: [total('wordpress-development.basic', 'logo-design.premium')],
+  },
+  {
+    title: 'of an order only what is named stays, the website by any of its names',
+    messages: [
+      'a WordPress Basic site, a premium logo and four blog posts of 1000 words. total?',
+      'Just the logo and the website. How much is that?',
+    ],
+    says: [total('wordpress-development.basic', 'logo-design.premium')],
+  },
+  {
+    title: 'a remark on what was asked adds nothing to the order and takes nothing out',
+    messages: [
+      'six blog articles of 1000 words and two infographics with 15 numbers each. total?',
+      'I meant on screen, LinkedIn, in our own brand colours.',
+      'total?',
+    ],
+    says: [total('6 blog-writing.1000-words', '2 infographic-design.standard')],
+  },
+  {
+    title: 'an item goes by its position',
+    messages: ['basic website, basic seo and a basic logo, total?', 'drop the second one'],
+    says: [total('website-development.basic', 'logo-design.basic')],
+  },
+  {
+    title: 'what is ordered every month is multiplied by the months',
+    messages: ['a basic logo and 4 blog posts of 1000 words a month, total?', 'and for half a year? total?'],
+    says: [total('logo-design.basic', '24 blog-writing.1000-words')],
+  },
+  {
+    title: 'a service named before a list belongs to it',
+    messages: ['SEO and 4 articles of 500 words'],
+    says: [saying('{search-engine-optimization.name}'), /4 × \*\*/],
+  },
+  {
     title: 'a package said for each or for both is of every item',
     messages: [
       'We need a logo and a WordPress website. We would take the Standard package for each. What is the total?',
