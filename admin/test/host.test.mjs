@@ -451,6 +451,22 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal((await host.ask(host.siteToken, published)).data.services[0].orderNoun, 'Bundles');
     });
 
+    test('notes who took something off the site, and puts back what was there before', async () => {
+      const { documentId } = await serviceBySlug('infographic-design');
+      const unpublished = await staff('POST', `${addressOf('service', documentId)}/actions/unpublish`);
+      assert.equal(unpublished.status, 200, JSON.stringify(unpublished.body));
+      const [latest] = (await staff('GET', '/site/latest')).body.results;
+      assert.equal(latest.record, 'Service: Infographic Design');
+      assert.equal(latest.by, 'First');
+      assert.equal(latest.isGone, true);
+      assert.equal((await publish('service', await serviceBySlug('infographic-design'))).status, 200);
+      const address = `/site/versions/service/${documentId}`;
+      const [now, gone] = (await staff('GET', address)).body;
+      assert.deepEqual(now.changes, []);
+      assert.equal(now.isGone, undefined);
+      assert.equal(gone.isGone, true);
+    });
+
     test('lets an editor edit content and work through what comes in, and nothing else', async () => {
       const roles = (await staff('GET', '/admin/roles')).body.data;
       assert.deepEqual(roles.map(({ name }) => name).sort(), ['Editor', 'Inbox', 'Super Admin', 'Writer']);

@@ -28,7 +28,7 @@ async function marks(ctx) {
 
 const mostLatest = 5;
 
-/** The latest published documents, among those the member of staff may read. */
+/** What was last published or unpublished, among what the member of staff may read. */
 async function latest(ctx) {
   const readable = contentNames.filter((type) => may(ctx, 'read', type));
   const results = await latestOf(strapi, readable, mostLatest);
