@@ -40,6 +40,12 @@ async function unpublishAndKeep(strapi, type, { documentId }, next) {
   return result;
 }
 
+/** When a document was taken off the site, if that is known. */
+async function unpublishedAt(strapi, type, id) {
+  const [last] = await findVersions(strapi, type, id, { limit: 1 });
+  return last && !last.content ? last.at : undefined;
+}
+
 function findVersions(strapi, type, id, options = {}) {
   return strapi
     .documents(versions)
@@ -130,5 +136,6 @@ module.exports = {
   publishAndKeep,
   putBack,
   unpublishAndKeep,
+  unpublishedAt,
   versionsOf,
 };

@@ -129,6 +129,40 @@ test('next to a form, the panel shows what the site did with it', limit, async (
   await page.getByText('Status unknown').waitFor();
 });
 
+test('unpublishing is asked about, and told as the site takes it', limit, async () => {
+  const { page } = panel;
+  const old = '2000-01-01T00:00:00.000Z';
+  const tell = (state) => site.answer('state', { refusals: [], shown: true, readAt: old, ...state });
+  tell({});
+  await panel.open('service', 'Infographic Design');
+  const unpublish = async () => {
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  };
+  const dialog = page.getByRole('alertdialog', { name: 'Take it off the site?' });
+  await unpublish();
+  assert.deepEqual(await panel.barriers(), []);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Sent to the site' }).waitFor();
+  await unpublish();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByText('Going off the site.').waitFor();
+  const reason = 'It cannot be removed while texts name it: a post';
+  tell({ readAt: '2999-01-01T00:00:00.000Z', refusals: [{ reason }] });
+  await page.getByText('The site still shows this').waitFor();
+  await page.getByText(reason).waitFor();
+  await expect(page.getByText('visitors don’t see it')).toHaveCount(0);
+  tell({ readAt: '2999-01-01T00:00:00.000Z', shown: false });
+  await panel.open('service', 'Infographic Design');
+  await page.getByText('Not published: visitors don’t see it.').waitFor();
+  await page.goto(`${host.url}/admin`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Service: Infographic Design' })
+    .getByText('unpublished, First')
+    .waitFor();
+});
+
 test('what the site would refuse is said at the field when it is saved', limit, async () => {
   const { page } = panel;
   const reason = '{google-ads.basic.prize} names a figure that there is not';

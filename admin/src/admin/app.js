@@ -1,6 +1,7 @@
 import { Message, PriceTag, Question } from '@strapi/icons';
 import { AnswerPanel } from './answer-panel.jsx';
 import { CategoryPanel } from './category-panel.jsx';
+import { withQuestions } from './document-actions.js';
 import { withPriceTable } from './fields/price-table.jsx';
 import { registerFields } from './fields/register-fields.js';
 import { FiguresPanel } from './figures-panel.jsx';
@@ -9,7 +10,6 @@ import { rememberLastText } from './last-text.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
 import { readsMessages } from './permissions.js';
-import { withQuestions } from './publish-action.jsx';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
 import { translations } from './translations.js';

@@ -17,20 +17,27 @@ const pauseMs = 3_000;
 const colours = {
   live: 'success600',
   refused: 'danger600',
+  kept: 'danger600',
   failed: 'danger600',
   held: 'warning600',
   'going-live': 'secondary600',
+  'going-off': 'secondary600',
 };
 
 const headings = {
   draft: 'Not published: visitors don’t see it.',
   'going-live': 'Going live. It takes about a minute.',
+  'going-off': 'Going off the site. It takes about a minute.',
   live: 'Live',
   refused: 'The site rejected this',
+  kept: 'The site still shows this',
   failed: 'The site couldn’t be rebuilt',
   held: 'Paused: the previous version of the site was restored',
   unknown: 'Status unknown',
 };
+
+/** Whether the site is still working on it. */
+const goes = (state) => state === 'going-live' || state === 'going-off';
 
 const nothing = [];
 
@@ -59,8 +66,10 @@ function Reasons({ refusals }) {
   );
 }
 
-/** What visitors see of a document whose latest version the site rejects. */
-function meanwhile({ shown, shownSince }) {
+/** What visitors see of a document that the site rejects, or can't do without. */
+function meanwhile({ state, shown, shownSince }) {
+  if (state === 'kept')
+    return 'Visitors see it until this is fixed; then it goes off the site by itself. To keep it, publish it again.';
   if (!shown) return 'Visitors don’t see it yet.';
   return `Visitors still see the version ${shownSince ? `of ${longDate(shownSince)}` : 'before'}.`;
 }
@@ -71,7 +80,7 @@ function State({ state, sentAt, reason, refusals = nothing, url, shown, shownSin
   return (
     <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
       <Flex gap={2}>
-        {state === 'going-live' && <Loader small>Waiting for the site</Loader>}
+        {goes(state) && <Loader small>Waiting for the site</Loader>}
         <Typography fontWeight="bold" textColor={colours[state]}>
           {state === 'live' && isModified ? 'Live, without later changes' : headings[state]}
         </Typography>
@@ -79,7 +88,9 @@ function State({ state, sentAt, reason, refusals = nothing, url, shown, shownSin
       {sentAt && <Typography variant="pi">Sent on {longDate(sentAt)}</Typography>}
       {reason && <Typography variant="pi">{reason}</Typography>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
-      {state === 'refused' && <Typography variant="pi">{meanwhile({ shown, shownSince })}</Typography>}
+      {(state === 'refused' || state === 'kept') && (
+        <Typography variant="pi">{meanwhile({ state, shown, shownSince })}</Typography>
+      )}
       {url && (
         <Link href={url} isExternal>
           {state === 'live' ? 'See it on the site' : 'See what visitors see'}
@@ -141,7 +152,7 @@ function OnTheSite({ type, document }) {
   const mayPublish = useAuth('OnTheSite', ({ permissions }) => mayPublishType(permissions, type));
   const { documentId, updatedAt, status } = document;
   const { answer, isLoading, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
-  const isGoing = answer?.state === 'going-live';
+  const isGoing = goes(answer?.state);
   useEffect(() => {
     if (!isGoing) return undefined;
     const timer = setInterval(again, pauseMs);
@@ -150,7 +161,7 @@ function OnTheSite({ type, document }) {
   const hasDraft = status !== 'published';
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {/* The state from before publishing no longer applies. */}
+      {/* The state from before publishing or unpublishing no longer applies. */}
       {answer && !isLoading ? (
         <State {...answer} isModified={status === 'modified'} />
       ) : (
