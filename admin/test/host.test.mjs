@@ -229,6 +229,36 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.match(changed.body.error.message, /change ‘Your answer’ there/);
     });
 
+    test('counts a question as unanswered while the site rejects its answer, which is then changed where it was written', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "Do you sew tails?", wordings: "tails sewn" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const address = addressOf('unanswered-question', documentId);
+      const { entryNumber } = (await staff('PUT', address, { answer: 'Yes, by hand.' })).body.data;
+      const { body } = await staff('GET', `${addressOf('knowledge-entry')}?filters[number][$eq]=${entryNumber}`);
+      const [{ documentId: document }] = body.results;
+      const report = (...problems) =>
+        host.ask(
+          host.inboxToken,
+          'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }',
+          { problems },
+        );
+      const stateOf = async () => (await staff('GET', address)).body.data.state;
+      const refused = { type: 'Answer of the assistant', record: 'Do you sew tails?', reason: 'says how it is done' };
+      assert.equal(await stateOf(), 'answered');
+      await report({ ...refused, kind: 'knowledge-entry', document, field: 'answer' });
+      assert.equal(await stateOf(), 'new');
+      const changed = await staff('PUT', address, { answer: 'Yes.', wordings: 'tails sewn\nsewing a tail' });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      const query = `{ knowledgeEntries(filters: { number: { eq: ${entryNumber} } }) { answer alternatives } }`;
+      assert.deepEqual((await host.ask(host.siteToken, query)).data.knowledgeEntries, [
+        { answer: 'Yes.', alternatives: 'tails sewn\nsewing a tail' },
+      ]);
+      assert.equal(await stateOf(), 'new');
+      await report();
+      assert.equal(await stateOf(), 'answered');
+    });
+
     test('brings wordings that staff add to an answered question to its answer', async () => {
       const mutation =
         'mutation { createUnansweredQuestion(data: { question: "Can my dog come?", wordings: "dogs allowed" }) { documentId } }';

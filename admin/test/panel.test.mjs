@@ -52,6 +52,31 @@ test('an answer that is written becomes an entry', limit, async () => {
   ]);
 });
 
+test('what the site made of an answer is told beside its question', limit, async () => {
+  const { page } = panel;
+  const tell = (state) => site.answer('state', { refusals: [], shown: false, ...state });
+  tell({ readAt: '2000-01-01T00:00:00.000Z' });
+  await panel.open('unanswered-question', 'Do you repair kites?');
+  await page.getByText('Going live.').waitFor();
+  const reason = 'Promises or guarantees something';
+  const refusals = [
+    { reason, field: 'answer' },
+    { reason: 'Asks twice', field: 'alternatives' },
+  ];
+  tell({ readAt: '2999-01-01T00:00:00.000Z', refusals });
+  await page.getByText('The site rejected this').waitFor();
+  await page.getByText('Visitors don’t see it yet.').waitFor();
+  await page.getByRole('button', { name: 'Go to the field' }).first().click();
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.getByRole('button', { name: 'Go to the field' }).last().click();
+  await expect(page.getByLabel('Other wordings')).toBeFocused();
+  assert.deepEqual(await panel.barriers(), []);
+  tell({ readAt: '2999-01-01T00:00:00.000Z', shown: true });
+  await panel.open('unanswered-question', 'Do you repair kites?');
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Try questions with it' }).waitFor();
+});
+
 test('services are chosen by name', limit, async () => {
   const { page } = panel;
   await panel.open('category', 'Graphic Design');

@@ -1,6 +1,7 @@
 const { contentNames, types } = require('../../../description/index.js');
 const { categoriesOf, setCategory } = require('../../categories.js');
 const { scheduleOf, setSchedule } = require('../../schedule.js');
+const { answerState } = require('../../site/answer-state.js');
 const { documentState, draftRefusals, isContent } = require('../../site/document-state.js');
 const { marksOf } = require('../../site/marks.js');
 const { tryWordings } = require('../../site/try-wordings.js');
@@ -56,6 +57,13 @@ async function wordings(ctx) {
   }
 }
 
+async function answer(ctx) {
+  const { id } = ctx.params;
+  if (!idPattern.test(id)) return ctx.notFound();
+  if (!may(ctx, 'read', 'unanswered-question')) return ctx.forbidden();
+  ctx.body = await answerState(strapi, id);
+}
+
 async function chooseCategory(ctx) {
   const { id } = ctx.params;
   const { category } = ctx.request.body ?? {};
@@ -76,6 +84,7 @@ function scheduleAs(host, type, id, ctx) {
 }
 
 module.exports = {
+  answer,
   categories: about('read', (host, _, id) => categoriesOf(host, id), 'service'),
   check: about('read', draftRefusals),
   chooseCategory,
