@@ -256,6 +256,11 @@ test('the first page is the day’s work', limit, async () => {
   const lineOf = (detail) =>
     page.getByRole('listitem').filter({ hasText: 'Service: Logo Design' }).filter({ hasText: detail });
   await lineOf(/First, /).waitFor();
+  // A long reason is below the title, and doesn't squeeze it.
+  const [line, title] = await Promise.all(
+    [lineOf('Two have one tier'), lineOf('Two have one tier').getByRole('link')].map((each) => each.boundingBox()),
+  );
+  assert.ok(title.height < 30 && line.height > title.height + 15, JSON.stringify({ line, title }));
   assert.deepEqual(await panel.barriers(), []);
   await lineOf('Two have one tier').getByRole('link').click();
   await page.getByRole('heading', { name: 'Logo Design', level: 1 }).waitFor();
