@@ -215,6 +215,21 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   await page.getByText('Ready to publish.').waitFor();
 });
 
+test('the way to a photograph without a description leads to the photograph', limit, async () => {
+  const { page } = panel;
+  const reason = 'Photograph has no alternative text: say what it shows';
+  site.answer('check', { refusals: [{ reason, field: 'picture' }] });
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::post.post`);
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
+  await page.getByLabel('Title', { exact: true }).fill('What a logo brief says');
+  assert.equal(await panel.save(), 200);
+  await page.getByRole('button', { name: 'Go to the field' }).click();
+  const photograph = page.getByRole('region', { name: 'Photograph' });
+  await expect(photograph).toBeInViewport();
+  await expect(photograph.getByRole('button').first()).toBeFocused();
+  site.answer('check', { refusals: [] });
+});
+
 test('an answer is tried with questions before it is published', limit, async () => {
   const { page } = panel;
   const own = { id: '850', title: 'What should I write in a logo brief?', score: 0.9, near: ['850'] };

@@ -12,12 +12,12 @@ export function Reasons({ refusals }) {
   const more = refusals.length - mostReasons;
   return (
     <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-      {refusals.slice(0, mostReasons).map(({ reason, field }) => (
+      {refusals.slice(0, mostReasons).map(({ reason, field, label }) => (
         <li key={reason}>
           <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
             {reason}{' '}
           </Typography>
-          {field && <TextButton onClick={() => goToField(field)}>Go to the field</TextButton>}
+          {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
         </li>
       ))}
       {more > 0 && (

@@ -1,6 +1,6 @@
 const { types, uidOf } = require('../../description/index.js');
 const { wholeOf } = require('../contents.js');
-const { withHint } = require('../hints.js');
+const { labelOf, withHint } = require('../hints.js');
 const { linesOf } = require('../lists.js');
 const { findFaults } = require('../rules.js');
 const { unpublishedAt } = require('../versions.js');
@@ -37,11 +37,13 @@ async function documentState(strapi, type, id) {
   }
 }
 
-/** What is said at a field, where an error hides what the field takes. */
+/** With what is said at the field, where an error hides what it takes, and what the form calls it. */
 function atFields(type, refusals) {
-  return refusals.map(({ reason, field }) =>
-    field ? { reason, field, atField: withHint(type, field.split('.'), reason) } : { reason },
-  );
+  return refusals.map(({ reason, field }) => {
+    if (!field) return { reason };
+    const path = field.split('.');
+    return { reason, field, label: labelOf(type, path), atField: withHint(type, path, reason) };
+  });
 }
 
 /** A service without a place in the menu. Its category is chosen beside the form. */
