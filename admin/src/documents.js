@@ -5,7 +5,7 @@ const { leavePlace, publishPlace } = require('./categories.js');
 const { occasionOf, wholeOf } = require('./contents.js');
 const { withHint } = require('./hints.js');
 const { markMessage } = require('./messages.js');
-const { answerQuestion, countQuestion } = require('./questions.js');
+const { answerQuestion, closeQuestions, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
 const { publishRest } = require('./publish-rest.js');
 const { findFaults } = require('./rules.js');
@@ -67,6 +67,7 @@ function watchDocuments(strapi) {
       return publishAndKeep(strapi, name, params, next);
     });
     if (name === 'service') await publishPlace(strapi, params.documentId);
+    if (name === 'knowledge-entry') await closeQuestions(strapi, params.documentId);
     return published;
   });
 }

@@ -81,6 +81,15 @@ async function answerQuestion(strapi, params, next) {
   });
 }
 
+/** Closes the questions that a published answer has among its wordings: they were added to it, or asked in the meantime. */
+async function closeQuestions(strapi, documentId) {
+  const { number, question, alternatives } = await strapi.documents(uidOf(answers)).findOne({ documentId });
+  const keys = wordingsOf(question, alternatives).map(keyOf);
+  const filters = { state: 'new', entryNumber: { $null: true }, key: { $in: keys } };
+  const closed = await strapi.documents(questions).findMany({ filters, fields: [], limit: -1 });
+  for (const each of closed) await changeBySite(strapi, each.documentId, { state: 'answered', entryNumber: number });
+}
+
 /**
  * A question whose answer the site rejects counts as unanswered until that is fixed.
  * @param {readonly string[]} documents answers the site has begun or ceased to reject
@@ -95,4 +104,4 @@ async function settleQuestions(strapi, documents, isRefusedNow) {
   for (const { documentId } of settled) await changeBySite(strapi, documentId, { state: to });
 }
 
-module.exports = { answerQuestion, countQuestion, settleQuestions };
+module.exports = { answerQuestion, closeQuestions, countQuestion, settleQuestions };

@@ -259,6 +259,19 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(await stateOf(), 'answered');
     });
 
+    test('closes a question that is published as a wording of an answer', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "What goes into a brief, please?" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const { body } = await staff('GET', `${addressOf('knowledge-entry')}?filters[number][$eq]=850`);
+      const [answer] = body.results;
+      const alternatives = `${answer.alternatives}\nwhat goes into a brief please`;
+      const published = await publish('knowledge-entry', { ...answer, alternatives });
+      assert.equal(published.status, 200, JSON.stringify(published.body));
+      const question = (await staff('GET', addressOf('unanswered-question', documentId))).body.data;
+      assert.deepEqual([question.state, question.entryNumber], ['answered', 850]);
+    });
+
     test('brings wordings that staff add to an answered question to its answer', async () => {
       const mutation =
         'mutation { createUnansweredQuestion(data: { question: "Can my dog come?", wordings: "dogs allowed" }) { documentId } }';
