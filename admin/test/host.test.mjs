@@ -582,7 +582,10 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       ])
         assert.equal((await fetch(`${host.url}${address}`)).status, 401, address);
       assert.equal((await staff('GET', '/site/state/lead/abc')).status, 404);
-      assert.equal((await staff('POST', '/site/wordings/abc', { questions: Array(13).fill('what?') })).status, 400);
+      assert.equal(
+        (await staff('POST', '/site/wordings/service/abc', { questions: Array(13).fill('what?') })).status,
+        400,
+      );
     });
 
     test('has no other token than the site’s two', async () => {

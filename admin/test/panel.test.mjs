@@ -221,7 +221,7 @@ test('the way to a photograph without a description leads to the photograph', li
   site.answer('check', { refusals: [{ reason, field: 'picture' }] });
   await page.goto(`${host.url}/admin/content-manager/collection-types/api::post.post`);
   await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
-  await page.getByLabel('Title', { exact: true }).fill('What a logo brief says');
+  await page.getByLabel('Title').first().fill('What a logo brief says');
   assert.equal(await panel.save(), 200);
   await page.getByRole('button', { name: 'Go to the field' }).click();
   const photograph = page.getByRole('region', { name: 'Photograph' });
@@ -250,6 +250,24 @@ test('an answer is tried with questions before it is published', limit, async ()
   await page.getByRole('button', { name: 'Add to its wordings' }).first().click();
   await expect(page.getByLabel('Other wordings')).toHaveValue(/\nlogo paper$/);
   await page.getByText('Added to ‘Other wordings’. Save, and try again.').waitFor();
+});
+
+test('a service is tried with questions before it is published', limit, async () => {
+  const { page } = panel;
+  const found = (title) => ({ id: '10001', title, score: 0.9, near: [] });
+  const asked = [];
+  site.answer('wordings', ({ type, questions }) => {
+    asked.push(type);
+    return questions.map((question) => ({ question, now: { near: [] }, withDraft: found('What does a logo cost?') }));
+  });
+  await panel.open('service', 'Logo Design');
+  await page.getByLabel('What would visitors type?').fill('price of a mark');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await page.getByText('Now: no answer').waitFor();
+  await page.getByText('With what you saved: ‘What does a logo cost?’').waitFor();
+  await expect(page.getByRole('button', { name: 'Add to its wordings' })).toHaveCount(0);
+  assert.deepEqual(asked, ['service']);
+  assert.deepEqual(await panel.barriers(), []);
 });
 
 test('the first page is the day’s work', limit, async () => {

@@ -11,7 +11,7 @@ const routes = {
   'GET /check/:type/:id': documents.check,
   'GET /marks/:type': documents.marks,
   'GET /latest': documents.latest,
-  'POST /wordings/:id': documents.wordings,
+  'POST /wordings/:type/:id': documents.wordings,
   'GET /categories/:id': documents.categories,
   'PUT /categories/:id': documents.chooseCategory,
   'GET /schedule/:type/:id': documents.schedule,
