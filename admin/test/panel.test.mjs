@@ -99,6 +99,25 @@ test('what staff need to know about a list of groups is next to its name', limit
     await page.getByText(label).filter({ visible: true }).waitFor();
 });
 
+test('a package’s amounts are rows, and only the list of packages has ‘Add one more’', limit, async () => {
+  const { page } = panel;
+  await panel.open('service', 'Website Design');
+  await page.getByRole('button', { name: 'Basic', exact: true }).first().click();
+  const amounts = page.getByRole('group', { name: 'Amounts, such as pages or words' });
+  const before = await amounts.getByLabel('How many').count();
+  await amounts.getByRole('button', { name: 'Add an amount' }).click();
+  await amounts.getByLabel('What').last().click();
+  await page.getByRole('option', { name: 'Words', exact: true }).click();
+  await amounts.getByLabel('How many').last().fill('2');
+  // Packages, steps and questions.
+  await expect(page.getByRole('button', { name: 'Add one more' })).toHaveCount(3);
+  assert.deepEqual(await panel.barriers(), []);
+  assert.equal(await panel.save(), 200);
+  await page.getByRole('button', { name: `Remove amount ${before + 1}` }).click();
+  assert.equal(await panel.save(), 200);
+  await expect(amounts.getByLabel('How many')).toHaveCount(before);
+});
+
 test('a notice is written, set for a time and found on the first page and in its list', limit, async () => {
   const { page } = panel;
   const text = 'We are closed from 24 December to 2 January.';

@@ -2,6 +2,7 @@ import { Message, PriceTag, Question } from '@strapi/icons';
 import { AnswerPanel } from './answer-panel.jsx';
 import { CategoryPanel } from './category-panel.jsx';
 import { withQuestions } from './document-actions.js';
+import { withAmounts } from './fields/amounts.jsx';
 import { withPriceTable } from './fields/price-table.jsx';
 import { registerFields } from './fields/register-fields.js';
 import { FiguresPanel } from './figures-panel.jsx';
@@ -81,6 +82,7 @@ export default {
     apis.addEditViewSidePanel(withOurPanels);
     apis.addDocumentAction(withQuestions);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPriceTable);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withAmounts);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withMarks);
     app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', withoutOwnPlaces);
   },
