@@ -51,7 +51,7 @@ const types = {
         help: 'As it was asked, without names and addresses. Correct it before you answer.',
       }),
       answer: text('Your answer', {
-        help: `When you save, it is published and the assistant knows it, unless you switch that off below. ${answerHelp}`,
+        help: `When you save, it is sent to the site, unless you switch that off below. Beside the form you see whether the assistant knows it. ${answerHelp}`,
       }),
       publish: yesOrNo('Publish the answer when this is saved', {
         value: true,

@@ -36,6 +36,7 @@ const types = {
       document: line('Document', { ...fixed, required: true }),
       by: line('By', fixed),
       at: time('When', { ...fixed, required: true }),
+      // Nothing if it was unpublished.
       content: data('What it said', fixed),
     },
   },

@@ -42,26 +42,41 @@ async function createAnswer(strapi, { question, answer, wordings, category, tags
   return answered;
 }
 
-/** Copies wordings that were added to an answered question, or deleted there, to its answer. */
-async function changeWordings(strapi, number, before, after) {
-  const [had, has] = [wordingsOf(before), wordingsOf(after)];
-  const added = has.filter((wording) => !had.includes(wording));
-  const deleted = had.filter((wording) => !has.includes(wording));
-  if (added.length + deleted.length === 0) return;
-  const answer = await strapi.documents(entries).findFirst({ filters: { number } });
-  if (!answer)
-    throw new errors.ValidationError(
-      `The answer number ${number} that this became was deleted, so it can't get other wordings.`,
-    );
+/** An answer's wordings with those that were added to its question, and without those that were deleted there. */
+function wordingsAfter(answer, added, deleted) {
   const kept = wordingsOf(answer.alternatives).filter((wording) => !deleted.includes(wording));
   const alternatives = wordingsOf(kept.join('\n'), added.join('\n')).filter((wording) => wording !== answer.question);
   refuseTooMany(alternatives);
   if (alternatives.length === 0)
     throw new errors.ValidationError('An answer has at least one other wording: keep one of these.');
+  return alternatives.join('\n');
+}
+
+/** What a question and its answer have in common. */
+const texts = ['question', 'answer', 'category', 'tags'];
+
+/** The texts of an answered question that were changed. */
+const changedTexts = (before, after) => texts.filter((name) => (after[name] ?? '') !== (before[name] ?? ''));
+
+/** Brings what was changed in an answered question to its answer. */
+async function changeAnswer(strapi, before, after) {
+  const number = before.entryNumber;
+  const [had, has] = [wordingsOf(before.wordings), wordingsOf(after.wordings)];
+  const added = has.filter((wording) => !had.includes(wording));
+  const deleted = had.filter((wording) => !has.includes(wording));
+  const changed = changedTexts(before, after);
+  if (added.length + deleted.length + changed.length === 0) return;
+  const answer = await strapi.documents(entries).findFirst({ filters: { number } });
+  if (!answer)
+    throw new errors.ValidationError(
+      `The answer number ${number} that this became was deleted, so it can't get other wordings.`,
+    );
   const { documentId } = answer;
+  const data = Object.fromEntries(changed.map((name) => [name, after[name]]));
+  if (added.length + deleted.length > 0) data.alternatives = wordingsAfter({ ...answer, ...data }, added, deleted);
   const isShown = await strapi.documents(entries).findFirst({ filters: { number }, status: 'published' });
-  await strapi.documents(entries).update({ documentId, data: { alternatives: alternatives.join('\n') } });
+  await strapi.documents(entries).update({ documentId, data });
   if (isShown) await strapi.documents(entries).publish({ documentId });
 }
 
-module.exports = { changeWordings, createAnswer, mostWordings, oneLine, wordingsOf };
+module.exports = { changeAnswer, changedTexts, createAnswer, mostWordings, oneLine, wordingsOf };

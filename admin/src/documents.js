@@ -5,12 +5,12 @@ const { leavePlace, publishPlace } = require('./categories.js');
 const { occasionOf, wholeOf } = require('./contents.js');
 const { withHint } = require('./hints.js');
 const { markMessage } = require('./messages.js');
-const { answerQuestion, countQuestion } = require('./questions.js');
+const { answerQuestion, closeQuestions, countQuestion } = require('./questions.js');
 const { nextNumber } = require('./numbers.js');
 const { publishRest } = require('./publish-rest.js');
 const { findFaults } = require('./rules.js');
 const { searchInWords } = require('./search.js');
-const { publishAndKeep } = require('./versions.js');
+const { publishAndKeep, unpublishAndKeep } = require('./versions.js');
 
 const nameOf = new Map(Object.keys(types).map((name) => [uidOf(name), name]));
 const questions = uidOf('unanswered-question');
@@ -56,7 +56,10 @@ function watchDocuments(strapi) {
     if (uid === leads && action === 'update') return markMessage(strapi, params, next);
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
     if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
-    if (action === 'unpublish' && name === 'service') await leavePlace(strapi, params.documentId);
+    if (action === 'unpublish') {
+      if (name === 'service') await leavePlace(strapi, params.documentId);
+      return unpublishAndKeep(strapi, name, params, next);
+    }
     if (action !== 'publish') return next();
     const published = await publishRest(strapi, name, params.documentId, async () => {
       // Data written by scripts comes from the repository, which has its own checks.
@@ -64,6 +67,7 @@ function watchDocuments(strapi) {
       return publishAndKeep(strapi, name, params, next);
     });
     if (name === 'service') await publishPlace(strapi, params.documentId);
+    if (name === 'knowledge-entry') await closeQuestions(strapi, params.documentId);
     return published;
   });
 }

@@ -1,5 +1,6 @@
 const { ownNames, uidOf } = require('../description/index.js');
 const { linesOf } = require('./lists.js');
+const { settleQuestions } = require('./questions.js');
 
 /** Numbers of sub-categories start here, plus the number of their service, as in `catalogue/category-list.ts`. */
 const firstSubCategory = 11;
@@ -22,6 +23,10 @@ async function subCategories(strapi, category) {
   });
 }
 
+/** The answers of the assistant among problems. */
+const answersIn = (found) =>
+  new Set(found.flatMap(({ kind, document }) => (kind === 'knowledge-entry' && document ? [document] : [])));
+
 /** Problems of the site's last pull; they replace the previous ones. */
 async function replaceProblems(strapi, reported) {
   const documents = strapi.documents(problems);
@@ -32,6 +37,9 @@ async function replaceProblems(strapi, reported) {
   for (const [key, { documentId }] of known) if (!wanted.has(key)) await documents.delete({ documentId });
   for (const [key, data] of wanted)
     if (!known.has(key)) await documents.create({ data: { ...data, firstSeen: new Date() } });
+  const [before, now] = [answersIn([...known.values()]), answersIn(reported)];
+  await settleQuestions(strapi, [...now.difference(before)], true);
+  await settleQuestions(strapi, [...before.difference(now)], false);
   return wanted.size;
 }
 

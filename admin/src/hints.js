@@ -1,28 +1,32 @@
 const { components, types } = require('../description/index.js');
 
 /**
- * What the form says below a field: what it takes, and how much of it. An error hides it, so it is part of the error.
+ * The description of a field.
  * @param {string} type
  * @param {readonly (string | number)[]} path 'packages', 0, 'price'
  */
-function hintOf(type, path) {
+function fieldAt(type, path) {
   const names = path.filter((each) => !/^\d+$/.test(`${each}`));
   let { fields } = types[type];
-  let help = '';
+  let field;
   for (const name of names) {
-    const field = fields?.[name];
-    if (!field) return '';
-    help = field.help;
-    fields = components[field.attribute.component]?.fields;
+    field = fields?.[name];
+    fields = components[field?.attribute.component]?.fields;
   }
-  return help;
+  return field;
 }
 
-/** 'About is empty. Paragraphs with an empty line between them, 2 to 3.' */
+/** What the form calls a field. */
+const labelOf = (type, path) => fieldAt(type, path)?.label;
+
+/**
+ * A message with what the form says below the field, which an error hides: 'About is empty. Paragraphs with an empty line
+ * between them, 2 to 3.'
+ */
 function withHint(type, path, message) {
-  const hint = hintOf(type, path);
+  const hint = fieldAt(type, path)?.help;
   if (!hint) return message;
   return `${/[.!?]$/.test(message) ? message : `${message}.`} ${hint}`;
 }
 
-module.exports = { withHint };
+module.exports = { labelOf, withHint };

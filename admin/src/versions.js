@@ -30,6 +30,22 @@ async function publishAndKeep(strapi, type, params, next) {
   return result;
 }
 
+/** Notes who took a document off the site, and when. */
+async function unpublishAndKeep(strapi, type, { documentId }, next) {
+  const isPublished = await strapi.documents(uidOf(type)).findOne({ documentId, status: 'published', fields: [] });
+  const result = await next();
+  const by = nameOf(strapi.requestContext.get()?.state.user);
+  if (isPublished)
+    await strapi.documents(versions).create({ data: { kind: type, document: documentId, by, at: new Date() } });
+  return result;
+}
+
+/** When a document was taken off the site, if that is known. */
+async function unpublishedAt(strapi, type, id) {
+  const [last] = await findVersions(strapi, type, id, { limit: 1 });
+  return last && !last.content ? last.at : undefined;
+}
+
 function findVersions(strapi, type, id, options = {}) {
   return strapi
     .documents(versions)
@@ -58,21 +74,24 @@ function differences(type, before, after) {
 }
 
 /**
- * Who published a document and when, latest first, each with its differences from the version before and from the
- * current one.
+ * Who published or unpublished a document and when, latest first; each version with its differences from the one before
+ * and from the one sent last.
  */
 async function versionsOf(strapi, type, id) {
   const found = await findVersions(strapi, type, id);
+  const last = found.find(({ content }) => content);
   return found.slice(0, listed).map(({ documentId, by, at, content }, index) => {
-    const earlier = found[index + 1];
+    if (!content) return { id: documentId, by, at, isGone: true };
+    const earlier = found.slice(index + 1).find((each) => each.content);
     const changes = earlier ? differences(type, earlier.content, content) : [];
-    return { id: documentId, by, at, changes, unlikeNow: differences(type, found[0].content, content) };
+    return { id: documentId, by, at, changes, unlikeNow: differences(type, last.content, content) };
   });
 }
 
 /** The version published before the current one, if known. */
 async function contentBefore(strapi, type, id) {
-  return (await findVersions(strapi, type, id, { limit: 2 }))[1]?.content;
+  const filters = { kind: type, document: id, content: { $notNull: true } };
+  return (await findVersions(strapi, type, id, { filters, limit: 2 }))[1]?.content;
 }
 
 /** Makes an earlier version the draft. Staff check it and publish it. */
@@ -85,19 +104,19 @@ async function putBack(strapi, type, id, version) {
   await strapi.documents(uidOf(type)).update({ documentId: id, data: found.content });
 }
 
-/** The latest published documents of the given types: what, by whom and when. */
+/** What was last published or unpublished, of the given types: what, by whom and when. */
 async function latestOf(strapi, kinds, limit) {
   const found = await strapi.documents(versions).findMany({
     filters: { kind: { $in: kinds }, by: { $ne: '' } },
-    fields: ['kind', 'document', 'by', 'at'],
+    fields: ['kind', 'document', 'by', 'at', 'content'],
     sort: 'at:desc',
     limit,
   });
-  const named = found.map(async ({ documentId, kind, document, by, at }) => {
+  const named = found.map(async ({ documentId, kind, document, by, at, content }) => {
     const { title, name } = types[kind];
     const shown = await strapi.documents(uidOf(kind)).findOne({ documentId: document, fields: [title] });
     const record = [...new Set([name, shown?.[title] ?? name])].join(': ');
-    return { documentId, kind, document, by, at, record };
+    return { documentId, kind, document, by, at, isGone: !content, record };
   });
   return Promise.all(named);
 }
@@ -116,5 +135,7 @@ module.exports = {
   nameOf,
   publishAndKeep,
   putBack,
+  unpublishAndKeep,
+  unpublishedAt,
   versionsOf,
 };

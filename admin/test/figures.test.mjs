@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resolveReference } from '../../catalogue/references.ts';
-import { matching, ownFigures, withOwn } from '../src/admin/figures.js';
+import { matching, nounOf, ownFigures, withOwn } from '../src/admin/figures.js';
 
 const form = {
   slug: 'photo-retouching',
@@ -30,9 +30,17 @@ test('the figures of a service that is being written can be inserted before it i
     'photo-retouching.basic.price': '20',
     'photo-retouching.basic.days': '2 to 3 days',
     'photo-retouching.basic.items': '5 items',
+    'photo-retouching.basic.items.figure': '5',
     'photo-retouching.large.name': 'Large',
   });
   assert.equal(matching(withOwn([], form), 'retouching basic price')[0].name, 'photo-retouching.basic.price');
+});
+
+test('a value says which noun it brings', () => {
+  assert.equal(nounOf('25 pages'), 'pages');
+  assert.equal(nounOf('2 to 3 days'), 'days');
+  assert.equal(nounOf('1,000 words'), 'words');
+  for (const bare of ['5', '$50', 'Basic', 'Monday to Friday']) assert.equal(nounOf(bare), undefined);
 });
 
 test('they are called as the site calls them', () => {

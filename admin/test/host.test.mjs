@@ -229,6 +229,49 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.match(changed.body.error.message, /change ‘Your answer’ there/);
     });
 
+    test('counts a question as unanswered while the site rejects its answer, which is then changed where it was written', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "Do you sew tails?", wordings: "tails sewn" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const address = addressOf('unanswered-question', documentId);
+      const { entryNumber } = (await staff('PUT', address, { answer: 'Yes, by hand.' })).body.data;
+      const { body } = await staff('GET', `${addressOf('knowledge-entry')}?filters[number][$eq]=${entryNumber}`);
+      const [{ documentId: document }] = body.results;
+      const report = (...problems) =>
+        host.ask(
+          host.inboxToken,
+          'mutation ($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }',
+          { problems },
+        );
+      const stateOf = async () => (await staff('GET', address)).body.data.state;
+      const refused = { type: 'Answer of the assistant', record: 'Do you sew tails?', reason: 'says how it is done' };
+      assert.equal(await stateOf(), 'answered');
+      await report({ ...refused, kind: 'knowledge-entry', document, field: 'answer' });
+      assert.equal(await stateOf(), 'new');
+      const changed = await staff('PUT', address, { answer: 'Yes.', wordings: 'tails sewn\nsewing a tail' });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      const query = `{ knowledgeEntries(filters: { number: { eq: ${entryNumber} } }) { answer alternatives } }`;
+      assert.deepEqual((await host.ask(host.siteToken, query)).data.knowledgeEntries, [
+        { answer: 'Yes.', alternatives: 'tails sewn\nsewing a tail' },
+      ]);
+      assert.equal(await stateOf(), 'new');
+      await report();
+      assert.equal(await stateOf(), 'answered');
+    });
+
+    test('closes a question that is published as a wording of an answer', async () => {
+      const mutation =
+        'mutation { createUnansweredQuestion(data: { question: "What goes into a brief, please?" }) { documentId } }';
+      const { documentId } = (await host.ask(host.inboxToken, mutation)).data.createUnansweredQuestion;
+      const { body } = await staff('GET', `${addressOf('knowledge-entry')}?filters[number][$eq]=850`);
+      const [answer] = body.results;
+      const alternatives = `${answer.alternatives}\nwhat goes into a brief please`;
+      const published = await publish('knowledge-entry', { ...answer, alternatives });
+      assert.equal(published.status, 200, JSON.stringify(published.body));
+      const question = (await staff('GET', addressOf('unanswered-question', documentId))).body.data;
+      assert.deepEqual([question.state, question.entryNumber], ['answered', 850]);
+    });
+
     test('brings wordings that staff add to an answered question to its answer', async () => {
       const mutation =
         'mutation { createUnansweredQuestion(data: { question: "Can my dog come?", wordings: "dogs allowed" }) { documentId } }';
@@ -451,6 +494,22 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal((await host.ask(host.siteToken, published)).data.services[0].orderNoun, 'Bundles');
     });
 
+    test('notes who took something off the site, and puts back what was there before', async () => {
+      const { documentId } = await serviceBySlug('infographic-design');
+      const unpublished = await staff('POST', `${addressOf('service', documentId)}/actions/unpublish`);
+      assert.equal(unpublished.status, 200, JSON.stringify(unpublished.body));
+      const [latest] = (await staff('GET', '/site/latest')).body.results;
+      assert.equal(latest.record, 'Service: Infographic Design');
+      assert.equal(latest.by, 'First');
+      assert.equal(latest.isGone, true);
+      assert.equal((await publish('service', await serviceBySlug('infographic-design'))).status, 200);
+      const address = `/site/versions/service/${documentId}`;
+      const [now, gone] = (await staff('GET', address)).body;
+      assert.deepEqual(now.changes, []);
+      assert.equal(now.isGone, undefined);
+      assert.equal(gone.isGone, true);
+    });
+
     test('lets an editor edit content and work through what comes in, and nothing else', async () => {
       const roles = (await staff('GET', '/admin/roles')).body.data;
       assert.deepEqual(roles.map(({ name }) => name).sort(), ['Editor', 'Inbox', 'Super Admin', 'Writer']);
@@ -523,7 +582,10 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       ])
         assert.equal((await fetch(`${host.url}${address}`)).status, 401, address);
       assert.equal((await staff('GET', '/site/state/lead/abc')).status, 404);
-      assert.equal((await staff('POST', '/site/wordings/abc', { questions: Array(13).fill('what?') })).status, 400);
+      assert.equal(
+        (await staff('POST', '/site/wordings/service/abc', { questions: Array(13).fill('what?') })).status,
+        400,
+      );
     });
 
     test('has no other token than the site’s two', async () => {

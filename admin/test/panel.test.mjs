@@ -52,6 +52,31 @@ test('an answer that is written becomes an entry', limit, async () => {
   ]);
 });
 
+test('what the site made of an answer is told beside its question', limit, async () => {
+  const { page } = panel;
+  const tell = (state) => site.answer('state', { refusals: [], shown: false, ...state });
+  tell({ readAt: '2000-01-01T00:00:00.000Z' });
+  await panel.open('unanswered-question', 'Do you repair kites?');
+  await page.getByText('Going live.').waitFor();
+  const reason = 'Promises or guarantees something';
+  const refusals = [
+    { reason, field: 'answer' },
+    { reason: 'Asks twice', field: 'alternatives' },
+  ];
+  tell({ readAt: '2999-01-01T00:00:00.000Z', refusals });
+  await page.getByText('The site rejected this').waitFor();
+  await page.getByText('Visitors don’t see it yet.').waitFor();
+  await page.getByRole('button', { name: 'Go to the field' }).first().click();
+  await expect(page.getByLabel('Your answer')).toBeFocused();
+  await page.getByRole('button', { name: 'Go to the field' }).last().click();
+  await expect(page.getByLabel('Other wordings')).toBeFocused();
+  assert.deepEqual(await panel.barriers(), []);
+  tell({ readAt: '2999-01-01T00:00:00.000Z', shown: true });
+  await panel.open('unanswered-question', 'Do you repair kites?');
+  await page.getByText('Live', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Try questions with it' }).waitFor();
+});
+
 test('services are chosen by name', limit, async () => {
   const { page } = panel;
   await panel.open('category', 'Graphic Design');
@@ -72,6 +97,25 @@ test('what staff need to know about a list of groups is next to its name', limit
   await panel.open('service', 'Logo Design');
   for (const label of ['Packages (from the cheapest to the most expensive', 'Steps (4 to 6)', 'Questions (5 to 8)'])
     await page.getByText(label).filter({ visible: true }).waitFor();
+});
+
+test('a package’s amounts are rows, and only the list of packages has ‘Add one more’', limit, async () => {
+  const { page } = panel;
+  await panel.open('service', 'Website Design');
+  await page.getByRole('button', { name: 'Basic', exact: true }).first().click();
+  const amounts = page.getByRole('group', { name: 'Amounts, such as pages or words' });
+  const before = await amounts.getByLabel('How many').count();
+  await amounts.getByRole('button', { name: 'Add an amount' }).click();
+  await amounts.getByLabel('What').last().click();
+  await page.getByRole('option', { name: 'Words', exact: true }).click();
+  await amounts.getByLabel('How many').last().fill('2');
+  // Packages, steps and questions.
+  await expect(page.getByRole('button', { name: 'Add one more' })).toHaveCount(3);
+  assert.deepEqual(await panel.barriers(), []);
+  assert.equal(await panel.save(), 200);
+  await page.getByRole('button', { name: `Remove amount ${before + 1}` }).click();
+  assert.equal(await panel.save(), 200);
+  await expect(amounts.getByLabel('How many')).toHaveCount(before);
 });
 
 test('a notice is written, set for a time and found on the first page and in its list', limit, async () => {
@@ -129,6 +173,40 @@ test('next to a form, the panel shows what the site did with it', limit, async (
   await page.getByText('Status unknown').waitFor();
 });
 
+test('unpublishing is asked about, and told as the site takes it', limit, async () => {
+  const { page } = panel;
+  const old = '2000-01-01T00:00:00.000Z';
+  const tell = (state) => site.answer('state', { refusals: [], shown: true, readAt: old, ...state });
+  tell({});
+  await panel.open('service', 'Infographic Design');
+  const unpublish = async () => {
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  };
+  const dialog = page.getByRole('alertdialog', { name: 'Take it off the site?' });
+  await unpublish();
+  assert.deepEqual(await panel.barriers(), []);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('tab', { name: 'Sent to the site' }).waitFor();
+  await unpublish();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByText('Going off the site.').waitFor();
+  const reason = 'It cannot be removed while texts name it: a post';
+  tell({ readAt: '2999-01-01T00:00:00.000Z', refusals: [{ reason }] });
+  await page.getByText('The site still shows this').waitFor();
+  await page.getByText(reason).waitFor();
+  await expect(page.getByText('visitors don’t see it')).toHaveCount(0);
+  tell({ readAt: '2999-01-01T00:00:00.000Z', shown: false });
+  await panel.open('service', 'Infographic Design');
+  await page.getByText('Not published: visitors don’t see it.').waitFor();
+  await page.goto(`${host.url}/admin`);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Service: Infographic Design' })
+    .getByText('unpublished, First')
+    .waitFor();
+});
+
 test('what the site would refuse is said at the field when it is saved', limit, async () => {
   const { page } = panel;
   const reason = '{google-ads.basic.prize} names a figure that there is not';
@@ -156,6 +234,21 @@ test('what the site would refuse is said at the field when it is saved', limit, 
   await page.getByText('Ready to publish.').waitFor();
 });
 
+test('the way to a photograph without a description leads to the photograph', limit, async () => {
+  const { page } = panel;
+  const reason = 'Photograph has no alternative text: say what it shows';
+  site.answer('check', { refusals: [{ reason, field: 'picture' }] });
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::post.post`);
+  await page.getByRole('row').nth(1).getByRole('gridcell').nth(1).click();
+  await page.getByLabel('Title').first().fill('What a logo brief says');
+  assert.equal(await panel.save(), 200);
+  await page.getByRole('button', { name: 'Go to the field' }).click();
+  const photograph = page.getByRole('region', { name: 'Photograph' });
+  await expect(photograph).toBeInViewport();
+  await expect(photograph.getByRole('button').first()).toBeFocused();
+  site.answer('check', { refusals: [] });
+});
+
 test('an answer is tried with questions before it is published', limit, async () => {
   const { page } = panel;
   const own = { id: '850', title: 'What should I write in a logo brief?', score: 0.9, near: ['850'] };
@@ -178,6 +271,24 @@ test('an answer is tried with questions before it is published', limit, async ()
   await page.getByText('Added to ‘Other wordings’. Save, and try again.').waitFor();
 });
 
+test('a service is tried with questions before it is published', limit, async () => {
+  const { page } = panel;
+  const found = (title) => ({ id: '10001', title, score: 0.9, near: [] });
+  const asked = [];
+  site.answer('wordings', ({ type, questions }) => {
+    asked.push(type);
+    return questions.map((question) => ({ question, now: { near: [] }, withDraft: found('What does a logo cost?') }));
+  });
+  await panel.open('service', 'Logo Design');
+  await page.getByLabel('What would visitors type?').fill('price of a mark');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await page.getByText('Now: no answer').waitFor();
+  await page.getByText('With what you saved: ‘What does a logo cost?’').waitFor();
+  await expect(page.getByRole('button', { name: 'Add to its wordings' })).toHaveCount(0);
+  assert.deepEqual(asked, ['service']);
+  assert.deepEqual(await panel.barriers(), []);
+});
+
 test('the first page is the day’s work', limit, async () => {
   const { page } = panel;
   const lead =
@@ -197,6 +308,11 @@ test('the first page is the day’s work', limit, async () => {
   const lineOf = (detail) =>
     page.getByRole('listitem').filter({ hasText: 'Service: Logo Design' }).filter({ hasText: detail });
   await lineOf(/First, /).waitFor();
+  // A long reason is below the title, and doesn't squeeze it.
+  const [line, title] = await Promise.all(
+    [lineOf('Two have one tier'), lineOf('Two have one tier').getByRole('link')].map((each) => each.boundingBox()),
+  );
+  assert.ok(title.height < 30 && line.height > title.height + 15, JSON.stringify({ line, title }));
   assert.deepEqual(await panel.barriers(), []);
   await lineOf('Two have one tier').getByRole('link').click();
   await page.getByRole('heading', { name: 'Logo Design', level: 1 }).waitFor();

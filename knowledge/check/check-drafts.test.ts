@@ -222,6 +222,11 @@ test('a case has one answer, with only its own blanks', () => {
   expect(reasons({ ...refusal, tags: ['refund'] })[0]).toContain("'{work' as typed");
 });
 
+test('a long sentence is quoted up to the end of a word', () => {
+  const answer = 'Everything that leaves our workshop is sewn, glued, balanced and painted meticulously by hand.';
+  expect(reasons({ answer })).toEqual([expect.stringContaining("and painted…'")]);
+});
+
 test('what a package lists may be claimed', () => {
   const claims = { ...sound, answer: 'Our kites are built by hand, and a tear is a thing we guarantee against.' };
   const found = (inclusions: readonly string[]) => findUncoveredClaims([claims], inclusions);

@@ -3,7 +3,7 @@ import type { Payment } from '#catalogue/policy-types.ts';
 import { orderPlace } from '#catalogue/say/order-words.ts';
 import { paidInWords } from '#catalogue/say/policy-words.ts';
 import type { Draft, Finding } from '../draft.ts';
-import { denies, sentencesOf } from './sentences.ts';
+import { denies, excerptOf, sentencesOf } from './sentences.ts';
 
 interface Policy {
   what: string;
@@ -89,7 +89,7 @@ export function findPolicyConflicts(drafts: readonly Draft[]): Finding[] {
     return drafts.flatMap(({ source, id, answer }) => {
       const sentence = statesOtherwise(policy, answer);
       if (!sentence) return [];
-      const reason = `'${sentence.slice(0, 80)}' contradicts ${right.id} (${right.source}): ${policy.what}`;
+      const reason = `'${excerptOf(sentence)}' contradicts ${right.id} (${right.source}): ${policy.what}`;
       return [{ source, id, reason }];
     });
   });

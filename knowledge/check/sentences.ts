@@ -6,6 +6,13 @@ export function sentencesOf(answer: string): string[] {
     .filter(Boolean);
 }
 
+const excerptLetters = 80;
+
+/** The beginning of a statement, up to the end of a word. */
+export function excerptOf(sentence: string): string {
+  return sentence.length > excerptLetters ? `${sentence.slice(0, excerptLetters).replace(/\s+\S*$/, '')}…` : sentence;
+}
+
 /** Whether a statement is negative: 'nothing renews by itself' doesn't claim a renewal. */
 export function denies(sentence: string): boolean {
   return /\b(?:no|not|none|nobody|nothing|never|neither|nor|without|unless|cannot|only google|be careful)\b|n't\b/i.test(

@@ -1,7 +1,7 @@
 import { catalogue } from '#catalogue/catalogue.ts';
 import { company } from '#company/facts.ts';
 import type { Draft, Finding } from '../draft.ts';
-import { denies, sentencesOf } from './sentences.ts';
+import { denies, excerptOf, sentencesOf } from './sentences.ts';
 
 interface Claim {
   what: string;
@@ -67,7 +67,7 @@ function claimsIn(answer: string, from: readonly Claim[]): string[] {
       .filter(({ pattern, about, always }) => {
         return pattern.test(sentence) && !about?.test(sentence) && (always || !denies(sentence));
       })
-      .map(({ what, instead }) => `claims ${what} in '${sentence.slice(0, 80)}': ${instead}`),
+      .map(({ what, instead }) => `claims ${what} in '${excerptOf(sentence)}': ${instead}`),
   );
 }
 

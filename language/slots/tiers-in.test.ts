@@ -73,3 +73,17 @@ test('a name of several words is one package, and what is asked with how is none
   expect(namesIn('how long does it take')).toEqual([]);
   expect(namesIn('price of long')).toEqual([['long', 2]]);
 });
+
+test("'do you have a studio?' asks for no package, unless it says so", () => {
+  const own = new Map([['studio', { tier: 'studio', rank: 'first' as const }]]);
+  const namesIn = (text: string) => tiersIn(plainWords(text), own).map(({ name }) => name);
+  for (const question of [
+    'do you have a studio?',
+    'do you have your own studio in Leeds',
+    'is there a studio we can visit',
+  ])
+    expect(namesIn(question)).toEqual([]);
+  for (const order of ['do you have a studio package?', 'how much is studio', "I'd like a studio, please"])
+    expect(namesIn(order)).toEqual(['studio']);
+  expect(namesIn('do you have a basic?')).toEqual(['basic']);
+});

@@ -117,6 +117,16 @@ function isAskedFor(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'how';
 }
 
+/** 'Do you have a studio?' asks whether there is one, and not for the package Studio, as 'a Studio package' would. */
+const possessed = / (?:have|has|got|run|own|keep|is there|are there) (?:an?|any|(?:your|an?) own) $/;
+const endOfPhrase = /^(?:[.,]|in|at|near|where|that|which|i|we|to|or|and)$/;
+
+function isPossessed(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  const ends = next === undefined || endOfPhrase.test(next);
+  return ends && possessed.test(` ${words.slice(0, at).join(' ')} `);
+}
+
 /** Names of several words: 'the ten pack'. */
 function longNames(text: string, own: TierNames): TierMark[] {
   return [...own].flatMap(([name, { tier, rank }]) =>
@@ -131,9 +141,10 @@ function longNames(text: string, own: TierNames): TierMark[] {
   );
 }
 
-function nameMark(word: string, at: number, own: TierNames): TierMark[] {
-  const name = [word, word.replace(/s$/, '')].find((each) => Object.hasOwn(usualNames, each) || own.has(each));
-  if (name === undefined) return [];
+function nameMark(words: readonly string[], at: number, own: TierNames): TierMark[] {
+  const word = words[at] ?? '';
+  const name = [word, word.replace(/s$/, '')].find((each) => isUsualName(each) || own.has(each));
+  if (name === undefined || (!isUsualName(name) && isPossessed(words, at))) return [];
   const rank = usualNames[name] ?? own.get(name)?.rank ?? 'first';
   return [{ at, name: own.get(name)?.tier ?? name, rank }];
 }
@@ -149,7 +160,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
   if (wholeList.test(text)) return [];
   const long = longNames(text, own);
   const isWithin = (at: number) => long.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
-  const short = words.flatMap((word, at) => (isWithin(at) || isAskedFor(words, at) ? [] : nameMark(word, at, own)));
+  const short = words.flatMap((_, at) => (isWithin(at) || isAskedFor(words, at) ? [] : nameMark(words, at, own)));
   const named = [...long, ...short];
   const isNamed = (mark: TierMark) => named.some(({ at, length = 1 }) => mark.at >= at && mark.at < at + length);
   const ranked = ranks.flatMap(([pattern, rank]) =>

@@ -164,6 +164,17 @@ export function onlyOf<Type extends RecordType>(content: Content, type: Type): R
   return only.value;
 }
 
+/** The content with the panel's ids, where it has none because it comes from the repository. */
+export function withIds(content: Content, known: Content): Content {
+  return mapTypes((type) => {
+    const ids = new Map((known[type] as readonly StoredRecord[]).map(({ key, id }) => [key, id]));
+    return (content[type] as readonly StoredRecord[]).map((kept) => {
+      const id = kept.id ?? ids.get(kept.key);
+      return id ? { ...kept, id } : kept;
+    });
+  });
+}
+
 /** The content with every type's list mapped. */
 export function mapTypes(make: (type: RecordType) => readonly StoredRecord[]): Content {
   return Object.fromEntries(recordTypes.map((type) => [type, make(type)])) as unknown as Content;

@@ -34,6 +34,18 @@ test.each([
     'An answer of the assistant that is made from it says that something renews (‘- Bridle renewed’), and nothing renews by itself: say it in another word',
   ],
   [
+    "entry 6900: claims how the work is made ('by hand') in 'We don't print: it's drawn by hand': the packages do not say",
+    "Says how the work is done (‘We don't print: it's drawn by hand’), and no package includes that: leave it out, or add it to ‘What is included’ of a package first",
+  ],
+  [
+    "entry 6900: claims a guarantee in 'We guarantee it.': say what is usual, or that nobody can promise it",
+    'Promises or guarantees something (‘We guarantee it.’) that no package includes: say what is usual, or that nobody can promise it',
+  ],
+  [
+    "entry 6900: claims what the team will do for those who ask in 'The team will look.': no policy promises it: 'ask whether', 'ask which package fits'",
+    'Promises what your team will do (‘The team will look.’): write ‘ask whether …’ or ‘ask which package fits’ instead',
+  ],
+  [
     'knowledge/render/packages.ts kite-repair: entry 10007: the answer has 146 words, at most 130 are easy to read',
     'The assistant’s answer about the packages has 146 words, and at most 130 are easy to read: shorten ‘What is included’, or use the same lines in several packages',
   ],

@@ -75,8 +75,20 @@ const plainly: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ as \d+ \(catalogue\/services\/([a-z0-9-]+)\.ts\): keep one/g, " as another answer of '$1': change one of them"],
   [/ (\d+) \((?:knowledge|catalogue)\/[^()]*\)/g, ' the answer number $1'],
   [
-    /\bclaims renewal in '([^']*)': one order buys its days and nothing renews by itself/g,
+    /\bclaims renewal in '(.*?)': one order buys its days and nothing renews by itself/g,
     'says that something renews (‘$1’), and nothing renews by itself: say it in another word',
+  ],
+  [
+    /\bclaims a guarantee in '(.*?)': say what/g,
+    'promises or guarantees something (‘$1’) that no package includes: say what',
+  ],
+  [
+    /\bclaims how the work is made \((?:'by hand'|AI)\) in '(.*?)': the packages do not say/g,
+    'says how the work is done (‘$1’), and no package includes that: leave it out, or add it to ‘What is included’ of a package first',
+  ],
+  [
+    /\bclaims what the team will do for those who ask in '(.*?)': no policy promises it: 'ask whether', 'ask which package fits'/g,
+    'promises what your team will do (‘$1’): write ‘ask whether …’ or ‘ask which package fits’ instead',
   ],
   [/\bno kind of limit yet: add it to \S+/g, 'no kind of limit yet: ask whoever looks after the site'],
   [

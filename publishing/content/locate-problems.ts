@@ -11,6 +11,11 @@ export interface Located extends Problem {
   meanwhile: string;
 }
 
+function meanwhile(own: StoredRecord | undefined, shown: StoredRecord | undefined): string {
+  if (!shown) return 'Visitors don’t see it yet.';
+  return own ? 'Visitors still see the version before.' : 'It is unpublished, and visitors still see it.';
+}
+
 /**
  * Problems worded for staff, each with the form and field where it can be fixed.
  * @param wanted what staff published
@@ -33,7 +38,7 @@ export function locateProblems(problems: readonly Problem[], wanted: Content, go
       kind: type,
       ...(id ? { id } : {}),
       ...(field ? { field } : {}),
-      meanwhile: shown ? 'Visitors still see the version before.' : 'Visitors don’t see it yet.',
+      meanwhile: meanwhile(own, shown),
     };
   });
 }

@@ -87,6 +87,29 @@ test('a missing record has no draft', async () => {
   await expect(drafts.check('service', 'nothing')).rejects.toThrow('deleted');
 });
 
+test('questions are put to an assistant that knows a new service', async () => {
+  const { documentId: _, ...logo } = structuredClone(admin.find('service', 'slug', 'logo-design'));
+  const kite = { ...logo, documentId: 'kite-painting', slug: 'kite-painting', number: 60, name: 'Kite Painting' };
+  const words = {
+    said: 'kite painting',
+    thing: 'a painted kite',
+    plural: false,
+    terms: 'kites\nkite paint',
+    piece: '',
+  };
+  admin.records.service.push({
+    ...kite,
+    shortName: 'Kite Painting',
+    words,
+    alsoCalled: 'kite painting\npainted kites',
+  });
+  const [cost] = await drafts.answers('service', 'kite-painting', ['how much does kite painting cost?']);
+  expect(cost?.title).toMatch(/kite/i);
+  const broken = admin.find('service', 'slug', 'logo-design');
+  broken.packages[0].price = 'much';
+  await expect(drafts.answers('service', broken.documentId, ['how much?'])).rejects.toThrow('lists first');
+});
+
 test('questions are put to an assistant that knows the draft', async () => {
   const entry = admin.find('knowledge-entry', 'number', 850);
   entry.question = 'Do you teach juggling?';

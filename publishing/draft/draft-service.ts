@@ -124,8 +124,10 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
     },
     async answers(type, id, questions) {
       const { draft, from, key } = await read(type, id);
+      const { kept, content } = draft;
+      if (!kept) throw new Error('Fix what ‘On the site’ lists first.');
       return tryInTurn(JSON.stringify([key, questions]), async () => {
-        await tried.write(from, draft.content);
+        await tried.write(from, withPlace(content, type, kept));
         const run = (...args: string[]) => runStep({ folder: tried.folder, args, ...step });
         await run('training/write-vectors.ts');
         return JSON.parse(await run('publishing/draft/print-replies.ts', JSON.stringify(questions)));

@@ -186,6 +186,30 @@ test('a record that becomes invalid is reported, although the site is unchanged'
   await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([{ type: 'Answer of the assistant' }]), soon);
 });
 
+test('what can’t be taken off the site is still shown, and says why', async () => {
+  const { documentId } = admin.find('service', 'slug', 'logo-design');
+  const problem = {
+    type: 'service',
+    record: 'logo-design',
+    reason: 'it cannot be removed while texts name it: a post',
+  };
+  const make = async ({ content }: MakeOptions) => {
+    const isThere = content.service.some(({ key }) => key === 'logo-design');
+    return { release: undefined, problems: isThere ? [] : [problem] };
+  };
+  const { health, publisher: started } = start({ make });
+  await vi.waitFor(() => expect(health()?.readAt).toBeDefined(), soon);
+  admin.records.service = admin.records.service.filter(({ slug }) => slug !== 'logo-design');
+  started.changed();
+  const reported = { document: documentId, meanwhile: 'It is unpublished, and visitors still see it.' };
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([reported]), soon);
+  expect(await started.stateOf('service', documentId)).toMatchObject({
+    shown: true,
+    refusals: [{ reason: 'It cannot be removed while texts name it: a post' }],
+    address: '/service/logo-design',
+  });
+});
+
 test('thousands of problems are truncated', async () => {
   for (const entry of admin.records['knowledge-entry']) entry.answer = '<i>';
   const { health } = start();

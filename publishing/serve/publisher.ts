@@ -1,7 +1,7 @@
 import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { RecordState, SiteRelease } from '#server/admin-host/staff-question.ts';
-import type { Content, Problem, RecordType } from '../content/content.ts';
+import { type Content, type Problem, type RecordType, withIds } from '../content/content.ts';
 import { nameForStaff } from '../content/for-staff.ts';
 import { type Located, locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -167,7 +167,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       return;
     }
     const current = await releases.current();
-    const good = current?.content ?? ownContent();
+    const good = current?.content ?? latest?.good ?? ownContent();
     const read = await ask(good);
     // While the admin host is down, new code is still released, with the last known content.
     if (!read && !current) return;
@@ -195,7 +195,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
       say({ release: made.release.id, publishedAt: made.release.publishedAt });
     }
     asked = wanted;
-    const shown = made.release?.content ?? good;
+    // What is unpublished later is known by its id alone.
+    const shown = made.release?.content ?? withIds(good, content);
     say({ problems: shorten(all), failed: undefined });
     const located = locateProblems(all, content, shown);
     await remember({ wanted: content, good: shown, problems: located, readAt: readAt ?? latest?.readAt });

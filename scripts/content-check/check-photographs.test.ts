@@ -54,6 +54,16 @@ test('next to a name, a smaller one is enough', async () => {
   ]);
 });
 
+test('a photograph of a post that cannot be shown is not reported', async () => {
+  const post = {
+    file: 'content/posts/snow.md',
+    lines: ['---', 'photograph: ../fine.jpg', 'services: [no-longer-sold]'],
+  };
+  const unused = await checkPhotographs([post], [], root);
+  expect(unused.map(({ where }) => where)).not.toContain('content/fine.jpg');
+  expect(unused.map(({ where }) => where)).toContain('content/narrow.jpg');
+});
+
 test('an unused photograph is reported', async () => {
   const unused = await checkPhotographs([], [], root);
   expect(unused).toContainEqual({ where: 'content/fine.jpg', reason: expect.stringContaining('no text shows') });

@@ -52,13 +52,21 @@ async function fileFaults(root: string, file: string, shown: PhotographInUse['sh
   return isThere ? sizeFaults(root, file, shown) : [`there is no file ${file}`];
 }
 
+/** A post that is invalid, or about a service that is no longer sold, shows nothing but names its photographs. */
+function isNamed(texts: readonly TextFile[], photograph: string): boolean {
+  return texts.some(({ file, lines }) => {
+    const name = path.posix.relative(path.posix.dirname(file), photograph);
+    return lines.some((line) => line.includes(name));
+  });
+}
+
 /** Unused photographs would still be published. */
-async function unused(root: string, used: ReadonlySet<string>): Promise<Finding[]> {
+async function unused(root: string, texts: readonly TextFile[], used: ReadonlySet<string>): Promise<Finding[]> {
   const names = await readdir(path.join(root, 'content'), { recursive: true });
   return names
     .filter((name) => photographTypes.includes(path.extname(name).toLowerCase()))
     .map((name) => path.posix.join('content', name.split(path.sep).join('/')))
-    .filter((file) => !used.has(file))
+    .filter((file) => !used.has(file) && !isNamed(texts, file))
     .map((file) => ({ where: file, reason: 'no text shows this photograph: name it in one, or delete it' }));
 }
 
@@ -76,5 +84,5 @@ export async function checkPhotographs(
     }),
   );
   const used = new Set(inUse.map(({ namedIn, photograph }) => locatePhotograph(namedIn, photograph).file));
-  return [...found.flat(), ...(await unused(root, used))];
+  return [...found.flat(), ...(await unused(root, texts, used))];
 }

@@ -1,7 +1,8 @@
-import { Flex, Link, Typography } from '@strapi/design-system';
+import { Flex, Link } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
 import { NavLink } from 'react-router-dom';
 import { formOf, listOf, uidOf } from './addresses.js';
+import { SiteState } from './site-state.jsx';
 import { useAnswer } from './use-answer.js';
 
 const questions = uidOf('unanswered-question');
@@ -19,7 +20,7 @@ function WayToAnswer({ number }) {
   );
 }
 
-/** Next to an answered question: a link to its answer. */
+/** Next to a question with an answer: what the site did with that, and a link to it. */
 export function AnswerPanel({ model, document }) {
   const mayRead = useAuth('AnswerPanel', ({ permissions }) =>
     permissions.some(
@@ -31,7 +32,7 @@ export function AnswerPanel({ model, document }) {
     title: 'The answer',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        <Typography variant="pi">Published. The assistant uses it about a minute later.</Typography>
+        <SiteState address={`/site/answer/${document.documentId}#${document.updatedAt}`} />
         {mayRead && <WayToAnswer number={document.entryNumber} />}
       </Flex>
     ),

@@ -1,6 +1,8 @@
 import { Message, PriceTag, Question } from '@strapi/icons';
 import { AnswerPanel } from './answer-panel.jsx';
 import { CategoryPanel } from './category-panel.jsx';
+import { withQuestions } from './document-actions.js';
+import { withAmounts } from './fields/amounts.jsx';
 import { withPriceTable } from './fields/price-table.jsx';
 import { registerFields } from './fields/register-fields.js';
 import { FiguresPanel } from './figures-panel.jsx';
@@ -9,7 +11,6 @@ import { rememberLastText } from './last-text.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
 import { readsMessages } from './permissions.js';
-import { withQuestions } from './publish-action.jsx';
 import { SchedulePanel } from './schedule-panel.jsx';
 import { SitePanel } from './site-panel.jsx';
 import { translations } from './translations.js';
@@ -81,6 +82,7 @@ export default {
     apis.addEditViewSidePanel(withOurPanels);
     apis.addDocumentAction(withQuestions);
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPriceTable);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withAmounts);
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withMarks);
     app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', withoutOwnPlaces);
   },

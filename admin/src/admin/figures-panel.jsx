@@ -2,19 +2,21 @@ import { Box, Field, Flex, TextButton, TextInput, Typography } from '@strapi/des
 import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { uidOf } from './addresses.js';
-import { figuresIn, matching, withOwn } from './figures.js';
+import { figuresIn, matching, nounOf, withOwn } from './figures.js';
 import { insertIntoLastText } from './last-text.js';
 import { useAnswer } from './use-answer.js';
 
 const nothing = [];
 
 function Found({ figure, insert }) {
+  const noun = nounOf(figure.value);
   return (
     <Box tag="li" paddingBottom={1}>
       <Typography variant="pi">{figure.label}: </Typography>
       <Typography variant="pi" fontWeight="bold">
-        {figure.value}{' '}
+        ‘{figure.value}’{' '}
       </Typography>
+      {noun && <Typography variant="pi">(brings ‘{noun}’ along: don’t write it again) </Typography>}
       <TextButton onClick={insert} aria-label={`Insert ${figure.label}`}>
         Insert
       </TextButton>

@@ -17,6 +17,11 @@ export function matching(figures, typed) {
   return figures.filter(fits).slice(0, mostShown);
 }
 
+/** The noun that a value brings: 'pages' of '15 to 25 pages', and nothing of '$50'. */
+export function nounOf(value) {
+  return /^\d[\d,.]*(?: to \d[\d,.]*)? (\p{L}[\p{L} -]*)$/u.exec(value)?.[1];
+}
+
 /** The figures referenced in all texts of a form, without duplicates. */
 export function figuresIn(values) {
   return [...new Set(Array.from(JSON.stringify(values ?? {}).matchAll(reference), ([, name]) => name))];
@@ -35,7 +40,12 @@ function packageFigures(slug, service, { tier, name, price, delivery, limits }) 
     ...(price ? [own('price', 'price', `${price}`)] : []),
     ...(delivery?.to ? [own('days', 'delivery time', deliveryOf(delivery))] : []),
     ...(limits ?? []).flatMap(({ quantity, to }) =>
-      quantity && to ? [own(quantity, quantityOf(quantity), `${to} ${quantityOf(quantity)}`)] : [],
+      quantity && to
+        ? [
+            own(quantity, quantityOf(quantity), `${to} ${quantityOf(quantity)}`),
+            own(`${quantity}.figure`, `${quantityOf(quantity)}, the figure alone`, `${to}`),
+          ]
+        : [],
     ),
   ];
 }

@@ -72,7 +72,7 @@ function setDialog({ set, isShown, isModified }, publish, publishAll) {
 }
 
 /** Strapi's 'Publish', which asks first if something is set for later, and sends nothing the site is known to reject. */
-function asking(Publish) {
+export function askingToPublish(Publish) {
   function AskingPublish(props) {
     const action = Publish(props);
     const { get, put } = useFetchClient();
@@ -107,8 +107,4 @@ function asking(Publish) {
     };
   }
   return Object.assign(AskingPublish, { type: Publish.type, position: Publish.position });
-}
-
-export function withQuestions(actions) {
-  return actions.map((action) => (action.type === 'publish' ? asking(action) : action));
 }

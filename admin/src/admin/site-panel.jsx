@@ -1,105 +1,16 @@
-import { Box, Flex, Link, Loader, TextButton, Typography } from '@strapi/design-system';
-import { useAuth, useForm } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Box, Flex, Loader, TextButton, Typography } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
+import { useCallback, useEffect, useState } from 'react';
 import { typeOf } from './addresses.js';
-import { longDate } from './dates.js';
 import { onDraftChange } from './draft-changes.js';
-import { formErrors } from './form-errors.js';
-import { goToField } from './go-to-field.js';
 import { HelpLink } from './help-link.jsx';
 import { checkOf, keepRefusals } from './known-refusals.js';
 import { mayPublishType } from './permissions.js';
+import { Reasons, useFieldErrors } from './refusals.jsx';
+import { SiteState } from './site-state.jsx';
 import { useAnswer } from './use-answer.js';
 
-/** The polling interval while the site is working. */
-const pauseMs = 3_000;
-
-const colours = {
-  live: 'success600',
-  refused: 'danger600',
-  failed: 'danger600',
-  held: 'warning600',
-  'going-live': 'secondary600',
-};
-
-const headings = {
-  draft: 'Not published: visitors don’t see it.',
-  'going-live': 'Going live. It takes about a minute.',
-  live: 'Live',
-  refused: 'The site rejected this',
-  failed: 'The site couldn’t be rebuilt',
-  held: 'Paused: the previous version of the site was restored',
-  unknown: 'Status unknown',
-};
-
 const nothing = [];
-
-/** The rest is at the fields. */
-const mostReasons = 8;
-
-/** Reasons for a rejection, each with a link to its field. */
-function Reasons({ refusals }) {
-  const more = refusals.length - mostReasons;
-  return (
-    <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-      {refusals.slice(0, mostReasons).map(({ reason, field }) => (
-        <li key={reason}>
-          <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
-            {reason}{' '}
-          </Typography>
-          {field && <TextButton onClick={() => goToField(field)}>Go to the field</TextButton>}
-        </li>
-      ))}
-      {more > 0 && (
-        <li>
-          <Typography variant="pi">and {more} more, shown at their fields</Typography>
-        </li>
-      )}
-    </Box>
-  );
-}
-
-/** What visitors see of a document whose latest version the site rejects. */
-function meanwhile({ shown, shownSince }) {
-  if (!shown) return 'Visitors don’t see it yet.';
-  return `Visitors still see the version ${shownSince ? `of ${longDate(shownSince)}` : 'before'}.`;
-}
-
-function State({ state, sentAt, reason, refusals = nothing, url, shown, shownSince, isModified }) {
-  // A draft that differs has problems of its own.
-  useFieldErrors(isModified ? nothing : refusals);
-  return (
-    <Flex direction="column" alignItems="stretch" gap={1} aria-live="polite">
-      <Flex gap={2}>
-        {state === 'going-live' && <Loader small>Waiting for the site</Loader>}
-        <Typography fontWeight="bold" textColor={colours[state]}>
-          {state === 'live' && isModified ? 'Live, without later changes' : headings[state]}
-        </Typography>
-      </Flex>
-      {sentAt && <Typography variant="pi">Sent on {longDate(sentAt)}</Typography>}
-      {reason && <Typography variant="pi">{reason}</Typography>}
-      {refusals.length > 0 && <Reasons refusals={refusals} />}
-      {state === 'refused' && <Typography variant="pi">{meanwhile({ shown, shownSince })}</Typography>}
-      {url && (
-        <Link href={url} isExternal>
-          {state === 'live' ? 'See it on the site' : 'See what visitors see'}
-        </Link>
-      )}
-    </Flex>
-  );
-}
-
-/** Shows reasons for a rejection at the form's fields, too. */
-function useFieldErrors(refusals) {
-  const setErrors = useForm('SitePanel', ({ setErrors: set }) => set);
-  const modified = useForm('SitePanel', ({ modified: changed }) => changed);
-  // Errors move the focus, so none are set while someone is typing.
-  const isWriting = useRef(modified);
-  isWriting.current = modified;
-  useEffect(() => {
-    if (refusals.length > 0 && !isWriting.current) setErrors(formErrors(refusals));
-  }, [refusals, setErrors]);
-}
 
 /** What the site would reject in the draft; also shown at its fields. */
 function Draft({ address }) {
@@ -140,22 +51,13 @@ function Draft({ address }) {
 function OnTheSite({ type, document }) {
   const mayPublish = useAuth('OnTheSite', ({ permissions }) => mayPublishType(permissions, type));
   const { documentId, updatedAt, status } = document;
-  const { answer, isLoading, again } = useAnswer(`/site/state/${type}/${documentId}#${status} ${updatedAt}`);
-  const isGoing = answer?.state === 'going-live';
-  useEffect(() => {
-    if (!isGoing) return undefined;
-    const timer = setInterval(again, pauseMs);
-    return () => clearInterval(timer);
-  }, [isGoing, again]);
   const hasDraft = status !== 'published';
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {/* The state from before publishing no longer applies. */}
-      {answer && !isLoading ? (
-        <State {...answer} isModified={status === 'modified'} />
-      ) : (
-        <Loader small>Asking the site</Loader>
-      )}
+      <SiteState
+        address={`/site/state/${type}/${documentId}#${status} ${updatedAt}`}
+        isModified={status === 'modified'}
+      />
       {hasDraft && <Draft address={checkOf(type, document)} />}
       {!mayPublish && <Typography variant="pi">You save drafts; an Editor or the owner publishes them.</Typography>}
       <HelpLink type={type} />

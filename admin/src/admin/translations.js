@@ -41,6 +41,11 @@ export const translations = {
   'content-manager.containers.edit.tabs.published': 'Sent to the site',
   'content-manager.containers.edit.information.last-published.label': 'Sent to the site',
   'content-manager.bulk-publish.already-published': 'Already sent to the site',
+  'content-manager.success.record.unpublish': 'Sent to the site: ‘On the site’ says when visitors no longer see it',
+  'content-manager.actions.unpublish.dialog.body':
+    'Take it off the site? What you changed since you published it isn’t on the site yet.',
+  'content-manager.actions.unpublish.dialog.option.keep-draft': 'Keep my changes as a draft',
+  'content-manager.actions.unpublish.dialog.option.replace-draft': 'Give up my changes',
   'content-manager.success.record.publish': 'Sent to the site',
   'content-manager.success.records.publish': 'Sent to the site',
 };

@@ -109,28 +109,32 @@ function WhatChanged({ type, document }) {
   if (!answer) return null;
   if (answer.length === 0)
     return <Typography variant="pi">Versions are kept for a year, from the next time this is published.</Typography>;
+  const last = answer.find(({ isGone }) => !isGone);
   return (
     <Box tag="ol" width="100%">
-      {answer.map((version, index) => (
+      {answer.map((version) => (
         <Box tag="li" key={version.id} paddingBottom={2}>
           <Typography variant="pi" tag="p">
+            {version.isGone && 'Unpublished: '}
             {longDate(version.at)}
             {version.by && `, ${version.by}`}
-            {index === 0 && ' (sent last)'}
+            {version === last && ' (sent last)'}
           </Typography>
-          <Difference
-            version={version}
-            isShown={index === 0}
-            disabled={isModified}
-            putBack={() => putBack(version.id)}
-          />
+          {!version.isGone && (
+            <Difference
+              version={version}
+              isShown={version === last}
+              disabled={isModified}
+              putBack={() => putBack(version.id)}
+            />
+          )}
         </Box>
       ))}
     </Box>
   );
 }
 
-/** Next to a form: who published it and when, what changed, and how to restore it. */
+/** Next to a form: who published or unpublished it and when, what changed, and how to restore it. */
 export function VersionsPanel({ model, document }) {
   const type = typeOf(model);
   if (!type || !document?.documentId || !document.status) return null;

@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, Textarea, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { typeOf } from './addresses.js';
 
-const answers = 'api::knowledge-entry.knowledge-entry';
+const answers = 'knowledge-entry';
 /** The form field with the wordings, one per line. */
 const field = 'alternatives';
 
@@ -18,8 +19,11 @@ const surely = 0.8;
 /** How sure the assistant is says something about this answer only: it can be as sure of a wrong one. */
 function said({ title, score }, isThis) {
   if (isThis) return `this answer, ${score >= surely ? 'surely' : 'but only just'}`;
-  return title === undefined ? 'no answer' : `another answer, ‘${title}’`;
+  if (title === undefined) return 'no answer';
+  return isThis === undefined ? `‘${title}’` : `another answer, ‘${title}’`;
 }
+
+const colours = { true: 'success600', false: 'danger600' };
 
 function AddButton({ question, added, add }) {
   if (added.has(question)) return <Typography variant="pi">Added to ‘Other wordings’. Save, and try again.</Typography>;
@@ -35,10 +39,10 @@ function Result({ question, now, withDraft, isFoundNow, isFound, added, add }) {
       <Typography variant="pi" tag="p">
         Now: {said(now, isFoundNow)}
       </Typography>
-      <Typography variant="pi" tag="p" textColor={isFound ? 'success600' : 'danger600'}>
+      <Typography variant="pi" tag="p" textColor={colours[isFound]}>
         With what you saved: {said(withDraft, isFound)}
       </Typography>
-      {!isFound && <AddButton question={question} added={added} add={add} />}
+      {isFound === false && <AddButton question={question} added={added} add={add} />}
     </Box>
   );
 }
@@ -61,7 +65,7 @@ function Missed({ questions, added, add }) {
   );
 }
 
-function TryQuestions({ documentId }) {
+function TryQuestions({ type, documentId }) {
   const { post } = useFetchClient();
   const onChange = useForm('TryQuestions', ({ onChange: change }) => change);
   const wordings = useForm('TryQuestions', ({ values }) => values[field]);
@@ -73,7 +77,7 @@ function TryQuestions({ documentId }) {
   const tryAll = async () => {
     setState({ isTrying: true });
     try {
-      setState((await post(`/site/wordings/${documentId}`, { questions: typed })).data);
+      setState((await post(`/site/wordings/${type}/${documentId}`, { questions: typed })).data);
     } catch (error) {
       setState({ failed: error.response?.data?.error?.message ?? 'The site doesn’t respond.' });
     }
@@ -107,8 +111,9 @@ function TryQuestions({ documentId }) {
   );
 }
 
-/** Next to an answer of the assistant: which questions find it. */
+/** Next to an answer of the assistant: which questions find it. Next to a service: what the assistant answers with it. */
 export function WordingsPanel({ model, document }) {
-  if (model !== answers || !document?.documentId) return null;
-  return { title: 'Try questions', content: <TryQuestions documentId={document.documentId} /> };
+  const type = typeOf(model);
+  if (![answers, 'service'].includes(type) || !document?.documentId) return null;
+  return { title: 'Try questions', content: <TryQuestions type={type} documentId={document.documentId} /> };
 }

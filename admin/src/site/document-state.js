@@ -1,43 +1,49 @@
 const { types, uidOf } = require('../../description/index.js');
 const { wholeOf } = require('../contents.js');
-const { withHint } = require('../hints.js');
+const { labelOf, withHint } = require('../hints.js');
 const { linesOf } = require('../lists.js');
 const { findFaults } = require('../rules.js');
+const { unpublishedAt } = require('../versions.js');
 const { askSite, SiteAway } = require('./ask-site.js');
 
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
  * The state of a document: 'draft', 'going-live', 'live' (with the time it was sent and its URL), 'refused' (with the
- * reasons, whether visitors see an earlier version, and since when if that is known), 'failed', 'held' (while the whole site stays at an earlier version) or 'unknown', if the site doesn't
- * respond.
+ * reasons, whether visitors see an earlier version, and since when if that is known), 'going-off', 'kept' (with the
+ * reasons why it can't be unpublished), 'failed', 'held' (while the whole site stays at an earlier version) or
+ * 'unknown', if the site doesn't respond.
  */
 async function documentState(strapi, type, id) {
   const published = await strapi
     .documents(uidOf(type))
     .findOne({ documentId: id, status: 'published', fields: ['publishedAt'] });
-  if (!published) return { state: 'draft' };
+  const sentAt = published?.publishedAt ?? (await unpublishedAt(strapi, type, id));
+  if (!sentAt) return { state: 'draft' };
   try {
     const said = await askSite(strapi, { about: 'state', type, id });
     const { readAt, failed, refusals, address, heldSince, shown, shownSince } = said;
     const url = address && new URL(address, strapi.config.get('site.publicUrl')).href;
     if (heldSince) return { state: 'held', url };
-    if (!readAt || new Date(readAt) < new Date(published.publishedAt))
-      return failed ? { state: 'failed', reason: failed } : { state: 'going-live' };
+    if (!readAt || new Date(readAt) < new Date(sentAt))
+      return failed ? { state: 'failed', reason: failed } : { state: published ? 'going-live' : 'going-off' };
+    if (!published) return shown ? { state: 'kept', refusals, url } : { state: 'draft' };
     return refusals.length > 0
       ? { state: 'refused', refusals: atFields(type, refusals), url, shown, shownSince }
-      : { state: 'live', sentAt: published.publishedAt, url };
+      : { state: 'live', sentAt, url };
   } catch (error) {
     if (error instanceof SiteAway) return { state: 'unknown', reason: error.message };
     throw error;
   }
 }
 
-/** What is said at a field, where an error hides what the field takes. */
+/** With what is said at the field, where an error hides what it takes, and what the form calls it. */
 function atFields(type, refusals) {
-  return refusals.map(({ reason, field }) =>
-    field ? { reason, field, atField: withHint(type, field.split('.'), reason) } : { reason },
-  );
+  return refusals.map(({ reason, field }) => {
+    if (!field) return { reason };
+    const path = field.split('.');
+    return { reason, field, label: labelOf(type, path), atField: withHint(type, path, reason) };
+  });
 }
 
 /** A service without a place in the menu. Its category is chosen beside the form. */

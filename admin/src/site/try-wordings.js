@@ -3,6 +3,7 @@ const { linesOf } = require('../lists.js');
 const { askSite } = require('./ask-site.js');
 
 const questions = uidOf('unanswered-question');
+const answers = 'knowledge-entry';
 /** How many questions the site accepts at once, besides those staff type. */
 const mostAsked = 30;
 
@@ -18,14 +19,15 @@ async function asked(strapi) {
 }
 
 /**
- * Which answer each question gets, now and with the answer as last saved; and which unanswered questions come close to
- * it without finding it.
+ * Which answer each question gets, now and with a document as last saved. If that is an answer itself: whether it is
+ * that one, and which unanswered questions come close to it without finding it.
  */
-async function tryWordings(strapi, id, typed) {
-  const { number } = await strapi.documents(uidOf('knowledge-entry')).findOne({ documentId: id, fields: ['number'] });
+async function tryWordings(strapi, type, id, typed) {
+  const ask = (all) => askSite(strapi, { about: 'wordings', type, id, questions: all });
+  if (type !== answers) return { tried: await ask(typed), missed: [] };
+  const { number } = await strapi.documents(uidOf(answers)).findOne({ documentId: id, fields: ['number'] });
   const open = (await asked(strapi)).filter((question) => !typed.includes(question));
-  const all = [...typed, ...open];
-  const tried = await askSite(strapi, { about: 'wordings', type: 'knowledge-entry', id, questions: all });
+  const tried = await ask([...typed, ...open]);
   const isOwn = ({ id: found }) => found === `${number}`;
   return {
     tried: tried.slice(0, typed.length).map(({ question, now, withDraft }) => ({

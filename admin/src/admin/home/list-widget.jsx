@@ -6,14 +6,12 @@ import { useAnswer } from '../use-answer.js';
 function Item({ title, detail, to }) {
   return (
     <Box tag="li" paddingTop={2} paddingBottom={2} borderColor="neutral150" borderWidth="0 0 1px">
-      <Flex justifyContent="space-between" alignItems="baseline" gap={4}>
-        <Link tag={NavLink} to={to} style={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Link>
-        <Typography variant="pi" textColor="neutral600" style={{ textAlign: 'right' }}>
-          {detail}
-        </Typography>
-      </Flex>
+      <Link tag={NavLink} to={to} style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Link>
+      <Typography variant="pi" textColor="neutral600" tag="p" style={{ overflowWrap: 'anywhere' }}>
+        {detail}
+      </Typography>
     </Box>
   );
 }

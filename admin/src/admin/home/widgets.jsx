@@ -121,14 +121,14 @@ const scheduled = listWidget('scheduled-change', {
 const latest = {
   id: 'latest',
   icon: CheckCircle,
-  title: { id: 'home.latest', defaultMessage: 'Published last' },
+  title: { id: 'home.latest', defaultMessage: 'Published or unpublished last' },
   component: async () => () => (
     <ListWidget
       address="/site/latest"
       empty="Nothing has been published from here yet."
-      itemOf={({ kind, document, record, by, at }) => ({
+      itemOf={({ kind, document, record, by, at, isGone }) => ({
         title: record,
-        detail: [by, shortDate(at)].filter(Boolean).join(', '),
+        detail: [isGone && 'unpublished', by, shortDate(at)].filter(Boolean).join(', '),
         to: formOf(kind, document),
       })}
     />

@@ -1,6 +1,7 @@
 const { contentNames, types } = require('../../../description/index.js');
 const { categoriesOf, setCategory } = require('../../categories.js');
 const { scheduleOf, setSchedule } = require('../../schedule.js');
+const { answerState } = require('../../site/answer-state.js');
 const { documentState, draftRefusals, isContent } = require('../../site/document-state.js');
 const { marksOf } = require('../../site/marks.js');
 const { tryWordings } = require('../../site/try-wordings.js');
@@ -8,7 +9,8 @@ const { latestOf, putBack, versionsOf } = require('../../versions.js');
 const { may } = require('./rights.js');
 
 const idPattern = /^[a-z0-9]{1,40}$/;
-const answers = 'knowledge-entry';
+/** What questions are tried with. */
+const tried = ['knowledge-entry', 'service'];
 const mostTyped = 12;
 
 /** Performs an action on a document if the member of staff has the permission. */
@@ -28,7 +30,7 @@ async function marks(ctx) {
 
 const mostLatest = 5;
 
-/** The latest published documents, among those the member of staff may read. */
+/** What was last published or unpublished, among what the member of staff may read. */
 async function latest(ctx) {
   const readable = contentNames.filter((type) => may(ctx, 'read', type));
   const results = await latestOf(strapi, readable, mostLatest);
@@ -37,23 +39,30 @@ async function latest(ctx) {
 
 /** The questions that were typed, or undefined if they are invalid. */
 function typedIn({ questions }) {
-  const { maxLength, minLength } = types[answers].fields.question.attribute;
+  const { maxLength, minLength } = types['knowledge-entry'].fields.question.attribute;
   const isQuestion = (each) => typeof each === 'string' && each.length >= minLength && each.length <= maxLength;
   const fits = Array.isArray(questions) && questions.length > 0 && questions.length <= mostTyped;
   return fits && questions.every(isQuestion) ? questions : undefined;
 }
 
 async function wordings(ctx) {
-  const { id } = ctx.params;
+  const { type, id } = ctx.params;
   const typed = typedIn(ctx.request.body ?? {});
-  if (!idPattern.test(id)) return ctx.notFound();
-  if (!may(ctx, 'read', answers)) return ctx.forbidden();
+  if (!tried.includes(type) || !idPattern.test(id)) return ctx.notFound();
+  if (!may(ctx, 'read', type)) return ctx.forbidden();
   if (!typed) return ctx.badRequest(`Try 1 to ${mostTyped} questions at once, of ordinary length.`);
   try {
-    ctx.body = await tryWordings(strapi, id, typed);
+    ctx.body = await tryWordings(strapi, type, id, typed);
   } catch (error) {
     ctx.badRequest(error.message);
   }
+}
+
+async function answer(ctx) {
+  const { id } = ctx.params;
+  if (!idPattern.test(id)) return ctx.notFound();
+  if (!may(ctx, 'read', 'unanswered-question')) return ctx.forbidden();
+  ctx.body = await answerState(strapi, id);
 }
 
 async function chooseCategory(ctx) {
@@ -76,6 +85,7 @@ function scheduleAs(host, type, id, ctx) {
 }
 
 module.exports = {
+  answer,
   categories: about('read', (host, _, id) => categoriesOf(host, id), 'service'),
   check: about('read', draftRefusals),
   chooseCategory,

@@ -7,10 +7,11 @@ const wholeSite = require('./whole-site.js');
 /** The panel's requests to the site and to the panel's own records; the browser has no other access. */
 const routes = {
   'GET /state/:type/:id': documents.state,
+  'GET /answer/:id': documents.answer,
   'GET /check/:type/:id': documents.check,
   'GET /marks/:type': documents.marks,
   'GET /latest': documents.latest,
-  'POST /wordings/:id': documents.wordings,
+  'POST /wordings/:type/:id': documents.wordings,
   'GET /categories/:id': documents.categories,
   'PUT /categories/:id': documents.chooseCategory,
   'GET /schedule/:type/:id': documents.schedule,
