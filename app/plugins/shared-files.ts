@@ -105,6 +105,7 @@ export const sharedFiles: readonly SharedFile[] = [
     modules: ['app/pages/breadcrumbs', 'app/sections/', 'app/seo/'],
     except: [
       'app/sections/amount-loaded',
+      'app/sections/measure-speed',
       'app/sections/named-prices',
       'app/sections/numbered-document',
       'app/sections/offices',

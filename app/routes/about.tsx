@@ -23,7 +23,7 @@ import { People } from '../sections/people.tsx';
 import { pieceCardElsewhere } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { Speed } from '../sections/speed.tsx';
+import { SpeedExhibit } from '../sections/speed-exhibit.tsx';
 import { speedPromise } from '../sections/speed-promise.ts';
 import { TextSection } from '../sections/text-section.tsx';
 import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
@@ -93,7 +93,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Band labelledBy="checks">
         <SectionHeading id="checks" title={checks.heading} lead={checks.lead} />
         <KeyPoints points={checks.points} />
-        {speed && <Speed {...speed} />}
+        {speed && <SpeedExhibit {...speed} />}
       </Band>
       {shown.length > 0 && (
         <Band labelledBy="people">

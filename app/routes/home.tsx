@@ -19,8 +19,6 @@ import { pieceCardElsewhere, workCards } from '../sections/piece-card.ts';
 import { PieceGrid } from '../sections/piece-grid.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { SectionHeading } from '../sections/section-heading.tsx';
-import { Speed } from '../sections/speed.tsx';
-import { speedPromise } from '../sections/speed-promise.ts';
 import { pageMeta } from '../seo/page-meta.ts';
 import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
@@ -47,7 +45,6 @@ export function loader() {
     workText: renderTexts(homeWorkText),
     howWeWork: renderTexts(howWeWork),
     assurances: assuranceLinks([]),
-    speed: speedPromise(),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCardElsewhere),
     heroWork: workCards(portfolio.filter(({ slug }) => !home.work.includes(slug))).slice(0, mostInHero),
     facets: categories.map(({ id, attributes }, index) => ({
@@ -63,7 +60,7 @@ export function loader() {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, prices, start, facets, proofHeading, proofPoints, questionsHeading, questions } = loaderData;
-  const { categoriesHeading, categoriesLead, workText, pieces, heroWork, howWeWork, assurances, speed } = loaderData;
+  const { categoriesHeading, categoriesLead, workText, pieces, heroWork, howWeWork, assurances } = loaderData;
   return (
     <>
       <HomeHero heading={heading} lead={lead} prices={prices} start={start} work={heroWork} />
@@ -79,7 +76,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <SectionHeading id="proof" title={proofHeading} />
         <KeyPoints points={proofPoints} />
         <Assurances links={assurances} />
-        {speed && <Speed {...speed} />}
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />

@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react';
-import { amountLoaded, type Loaded } from './amount-loaded.ts';
+import type { Measured } from './measure-speed.ts';
 import styles from './speed-exhibit.module.css';
-
-interface Measured extends Partial<Loaded> {
-  /** Until this page was painted on the visitor's own device. */
-  seconds: number;
-}
-
-/** Nothing if the browser doesn't report it. */
-function measure(): Measured | undefined {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return paint && { seconds: paint.startTime / 1000, ...amountLoaded(performance.getEntries(), location.origin) };
-}
 
 interface Props {
   /** The most seconds that a page built by the agency may take. */
@@ -23,7 +12,9 @@ interface Props {
 /** This site as an example of its promises: how fast it was just now, on a scale up to the limit, and how to check it. */
 export function SpeedExhibit({ limit, testAddress }: Props) {
   const [measured, setMeasured] = useState<Measured>();
-  useEffect(() => setMeasured(measure()), []);
+  useEffect(() => {
+    import('./measure-speed.ts').then(({ measureSpeed }) => setMeasured(measureSpeed()));
+  }, []);
   const seconds = measured?.seconds;
   return (
     <div className={styles.exhibit}>
@@ -48,7 +39,7 @@ export function SpeedExhibit({ limit, testAddress }: Props) {
               ? 'at most, for every page we build.'
               : 'until this page appeared, on your own screen.'}
           </strong>{' '}
-          {loadedInWords(measured) ?? 'This page is one of ours.'}
+          {measured?.loaded ?? 'This page is one of ours.'}
         </p>
         <p>
           Check it yourself: run Lighthouse in your browser's developer tools, or{' '}
@@ -57,10 +48,4 @@ export function SpeedExhibit({ limit, testAddress }: Props) {
       </div>
     </div>
   );
-}
-
-function loadedInWords({ kilobytes, others }: Partial<Loaded> = {}): string | undefined {
-  if (!kilobytes) return undefined;
-  const from = others === 0 ? 'all of it from this site' : `from this site and ${others} other addresses`;
-  return `It took ${kilobytes} KB, ${from}.`;
 }

@@ -10,7 +10,9 @@ const excerptLetters = 80;
 
 /** The beginning of a statement, up to the end of a word. */
 export function excerptOf(sentence: string): string {
-  return sentence.length > excerptLetters ? `${sentence.slice(0, excerptLetters).replace(/\s+\S*$/, '')}…` : sentence;
+  if (sentence.length <= excerptLetters) return sentence;
+  const end = sentence.lastIndexOf(' ', excerptLetters);
+  return `${sentence.slice(0, end < 0 ? excerptLetters : end).trimEnd()}…`;
 }
 
 /** Whether a statement is negative: 'nothing renews by itself' doesn't claim a renewal. */
