@@ -26,7 +26,7 @@ export interface LikelyEntry {
   probability: number;
 }
 
-/** A text of a service's page presents it and settles no matter. */
+/** Entries of a service's page describe the service; they don't answer questions about policies. */
 function isOfPage({ category }: KnownEntry): boolean {
   return category === 'services';
 }
@@ -75,8 +75,8 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
   }
 
   /**
-   * Of services training hasn't seen, their names count for more than what is asked of them. What surely asks for a topic
-   * of its own is therefore read without them: 'does the rent I paid count towards buying?' isn't for a price list.
+   * The name of a service added after training dominates the embedding. Questions about a topic of their own are
+   * therefore embedded without names: 'does the rent I paid count towards buying?' isn't for a price list.
    */
   async function apartFromNames(
     { text, acts }: SaidPart,

@@ -1,4 +1,7 @@
-/** Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. */
+/**
+ * Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. From
+ * which probability on an order changes is in `talk/acts.ts`.
+ */
 
 /** Minimum certainty of a knowledge entry. */
 export const fallbackThreshold = 0.4;
@@ -23,7 +26,7 @@ export const wantThreshold = 0.5;
 /** Weight of lexical search relative to embedding similarity. */
 export const lexicalShare = 0.25;
 
-/** The next four were tuned on `bench/staff-answers/open.jsonl`, weighed against losses in other benchmarks. */
+/** The next six were tuned on `bench/staff-answers/open.jsonl`, weighed against losses in other benchmarks. */
 
 /** Added to the similarity of unseen entries, because training hasn't pulled messages towards them. */
 export const unseenLift = 0.2;
@@ -74,12 +77,12 @@ export const sameThingScore = 0.7;
  * below the first is reported as unanswered.
  */
 export const leastPartEntry = 0.25;
-/** The score without which no entry answers a part, whatever else speaks for it: of 170 such entries, visitors wanted 7. */
-export const leastEntryScore = 0.4;
 /** Said beside the prices a part seems to ask for. */
 export const entryBesidePrices = 0.4;
 /** Said in their place, unless figures are asked for. */
 export const entryForPrices = 0.5;
+/** The score without which no entry answers a part, whatever else speaks for it: of 170 such entries, visitors wanted 7. */
+export const leastEntryScore = 0.4;
 /** An entry on what a website has to do ('sell', 'take bookings') is said beside the prices from this score on. */
 export const needEntryScore = 0.55;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
@@ -117,8 +120,9 @@ export const namedRefusalThreshold = 0.15;
 export const lastingRefusalThreshold = 0.05;
 /** A refusal that stands is this much more probable than anything else. */
 export const refusalMargin = 0.01;
-/** Most messages about an area that don't use its word reach the first; few of them stay below the second, and hardly any others exceed it. */
+/** Most messages about an area that don't use its word reach this. */
 export const nearAreaScore = 0.7;
+/** Few messages about an area stay below this, and hardly any others exceed it. */
 export const farAreaScore = 0.66;
 /** Enough for a message with an area's word (a date picker isn't dating), and for one that also names a place (whose CBD is its centre). */
 export const namedAreaScore = 0.45;

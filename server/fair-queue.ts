@@ -54,7 +54,7 @@ export function createFairQueue({ atOnce = 1, most = Infinity, mostPerVisitor = 
       const client = currentClient();
       const tasks = tasksOf.get(client) ?? [];
       if (length >= most || tasks.length >= mostPerVisitor)
-        throw new TooBusyError('More is asked than can be done in time.');
+        throw new TooBusyError('The queue is full.');
       length += 1;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       tasks.push(async () => {

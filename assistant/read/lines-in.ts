@@ -66,7 +66,7 @@ function isItsSize(shop: Shop, { service }: Mention, { field, mark }: Mark): boo
   return field === 'counts' && !mark.times && !mark.months && name !== undefined && isLimit(offer, name, mark.value);
 }
 
-/** A number that says which package has the unit of the packages: 'the 75 ones', 'keyword research for 50 words'. */
+/** A number that selects a package takes the unit of its list: 'the 75 ones', 'keyword research for 50 words'. */
 function inItsUnit(shop: Shop, mention: Mention, mark: Mark): Mark {
   const offer = offerOf(shop, mention.service);
   const held = choosingQuantity(offer.packages);
@@ -146,7 +146,7 @@ export function isCalled(shop: Shop, { name }: Offer, words: readonly string[]):
 const ofAll = /^(?:all|both|everything|each)$/;
 
 /**
- * What is said once of several services that can have it applies to all: '20 pages', 'DA30', '3 months of SEO and
+ * A package or number said once applies to every service that can take it: '20 pages', 'DA30', '3 months of SEO and
  * social media', 'all basic'.
  */
 function isShared(mark: Mark, all: readonly Mark[], words: readonly string[], mentions: readonly Mention[]): boolean {
@@ -241,7 +241,7 @@ function rowOf({ counts, ...marks }: Marks): Marks {
   return { ...marks, counts: counts.filter(({ limits }) => limits.length > 0) };
 }
 
-/** Which of them and how many is said once: what is said later replaces it. */
+/** A line has one package and one quantity: the last mention wins. */
 function together(before: Marks, after: Marks): Marks {
   const isOften = ({ limits }: Count) => !limits.length;
   const often = after.counts.some(isOften) ? after : before;

@@ -20,7 +20,7 @@ export interface RankedEntry {
   lead: number;
 }
 
-/** Everything known about a message. Nothing after this looks at its words. */
+/** Everything known about a message. */
 export interface Reading {
   /** It contains no readable word: another script, or nothing at all. */
   unreadable: boolean;

@@ -52,7 +52,7 @@ const usualTimes = {
   quietMs: 5_000,
   /** … and a steady stream of them must not delay the first forever. */
   mostMs: 20_000,
-  /** Calls get lost; what was missed is found by then. */
+  /** Webhooks get lost; polling finds what they missed. */
   pollMs: 5 * 60 * 1000,
   /** While the admin host is down, it is retried with increasing delays. */
   firstRetryMs: 10_000,
@@ -195,7 +195,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       say({ release: made.release.id, publishedAt: made.release.publishedAt });
     }
     asked = wanted;
-    // What is unpublished later is known by its id alone.
+    // Unpublishing sends only an id, so the ids are kept.
     const shown = made.release?.content ?? withIds(good, content);
     say({ problems: shorten(all), failed: undefined });
     const located = locateProblems(all, content, shown);
