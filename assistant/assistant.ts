@@ -20,7 +20,7 @@ export interface AssistantOptions extends ReaderOptions {
   /** A note next to prices, such as VAT; empty for none. */
   priceNote?: string;
   /** Token budget of one reply; a server has many visitors, a browser one. */
-  mostWork?: number;
+  maxWork?: number;
 }
 
 export interface Assistant {
@@ -46,7 +46,7 @@ function nearestOf({ entries }: Reading, most: number): Match[] {
 }
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, mostWork } = options;
+  const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, maxWork } = options;
   const encoder = options.encoder && inTrainingTerms(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
@@ -64,7 +64,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   async function reply(received: Inquiry): Promise<Answer> {
     const inquiry = inPlainWords({ ...received, history: lookedAt(received.history) });
     const topK = Math.max(1, inquiry.topK);
-    const parts = await understoodBehindGreeting(inquiry, newWork(mostWork));
+    const parts = await understoodBehindGreeting(inquiry, newWork(maxWork));
     const [{ reading }] = parts;
     const listed = nearestOf(reading, topK);
     const told = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';

@@ -3,7 +3,7 @@ import { type Asked, lineActs } from '#language/encode/labels.ts';
 import { withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
 import type { Acts } from './talk/acts.ts';
-import { entryBesidePrices, entryForPrices, fallbackThreshold, leastPartEntry } from './thresholds.ts';
+import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry } from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
@@ -50,6 +50,6 @@ test('another entry replaces the nearest one from the threshold on', () => {
 
 test('of several questions, one without a likely entry is left unanswered', () => {
   const nearest: Decision = { about: 'entry', entry: other, certainty: 0.5 };
-  expect(chosen(nearest, leastPartEntry, part('policy', {}, true)).entry).toBe(entry);
-  expect(chosen(nearest, leastPartEntry - 0.01, part('policy', {}, true)).about).toBe('nothing');
+  expect(chosen(nearest, minPartEntry, part('policy', {}, true)).entry).toBe(entry);
+  expect(chosen(nearest, minPartEntry - 0.01, part('policy', {}, true)).about).toBe('nothing');
 });

@@ -14,8 +14,8 @@ import {
   entryBesidePrices,
   entryForPrices,
   fallbackThreshold,
-  leastEntryScore,
-  leastPartEntry,
+  minEntryScore,
+  minPartEntry,
   surelyEntryThreshold,
   unseenScore,
 } from './thresholds.ts';
@@ -68,7 +68,7 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
   ): Promise<LikelyEntry | undefined> {
     const candidates = (await candidatesFor(talk, part, reading, work)) ?? [];
     const [best] = candidates
-      .filter(({ entry, closeness }) => closeness >= leastEntryScore && mayAnswer(entry))
+      .filter(({ entry, closeness }) => closeness >= minEntryScore && mayAnswer(entry))
       .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
       .toSorted((left, right) => right.probability - left.probability);
     return best;
@@ -127,17 +127,16 @@ export function withEntry(
   const asIs: Chosen = { decision, beside: [] };
   if (decision.about === 'entry') {
     if (decision.isSettled) return asIs;
-    if (isOneOfSeveral && probability < leastPartEntry) return { ...asIs, decision: { about: 'nothing' } };
+    if (isOneOfSeveral && probability < minPartEntry) return { ...asIs, decision: { about: 'nothing' } };
     if (decision.entry === entry)
       return { ...found, decision: { ...decision, certainty: Math.max(decision.certainty, probability) } };
     return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isMatter = acts !== undefined && acts.ask !== 'haggle' && matters.includes(acts.ask);
-  if (open.includes(decision.about))
-    return probability >= (isMatter ? leastPartEntry : fallbackThreshold) ? found : asIs;
+  if (open.includes(decision.about)) return probability >= (isMatter ? minPartEntry : fallbackThreshold) ? found : asIs;
   if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
-  if (isMatter && probability >= leastPartEntry) return found;
+  if (isMatter && probability >= minPartEntry) return found;
   if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.ask))) return found;
   return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
 }

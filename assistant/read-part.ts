@@ -40,10 +40,10 @@ import {
 import type { Understood } from './understood.ts';
 
 /** Longer messages aren't follow-ups: they say what they are about. */
-const mostLeaningWords = 24;
+const maxLeaningWords = 24;
 
 export function mayLean(message: string): boolean {
-  return message.trim().split(/\s+/).length <= mostLeaningWords;
+  return message.trim().split(/\s+/).length <= maxLeaningWords;
 }
 
 /** 'That's not what I asked', and nothing else that could be answered. */
@@ -134,12 +134,12 @@ function needsIn({ lines }: Talk, { entries }: Reading, { ask }: Acts): KnownEnt
   return !lines.length && nearest && nearest.score >= needEntryScore ? [nearest.entry] : [];
 }
 
-const mostQuestions = 2;
+const maxQuestions = 2;
 
 /** The questions in a text of several sentences: 'Our site was hacked. Do you take over sites others built?' */
 function questionsAmong(text: string): string[] {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
-  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith('?')).slice(-mostQuestions) : [];
+  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith('?')).slice(-maxQuestions) : [];
 }
 
 type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };

@@ -9,7 +9,7 @@ import type { PartReader } from './read-part.ts';
 import { actsOf, changesLines, isQuestion, touchesOrder } from './talk/acts.ts';
 import { asBefore } from './talk/after-acts.ts';
 import { isMarked, isOrdered, isSettled, type Line } from './talk/line.ts';
-import { mostLinesRead, orderText } from './talk/order-text.ts';
+import { maxLinesRead, orderText } from './talk/order-text.ts';
 import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
@@ -36,15 +36,15 @@ function onlyMentions({ lines, unassigned, aside, holders }: Reading): boolean {
 }
 
 /** A shorter message is one part, if there is no order it could affect. */
-const fewestWordsCut = 3;
+const minWordsCut = 3;
 
 export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
   /** The parts of a message and what each does to the order, within the token budget. */
   async function partsOf({ lines, dropped }: Talk, message: string, work: Work): Promise<[SaidPart, ...SaidPart[]]> {
     const whole: SaidPart = { text: message, acts: undefined };
     const gone = dropped.filter(({ service }) => lines.every((line) => line.service !== service));
-    const order = [...gone.slice(-1), ...lines.filter(isOrdered)].slice(-mostLinesRead);
-    if (!encoder || (!order.length && message.split(/\s+/).length < fewestWordsCut)) return [whole];
+    const order = [...gone.slice(-1), ...lines.filter(isOrdered)].slice(-maxLinesRead);
+    if (!encoder || (!order.length && message.split(/\s+/).length < minWordsCut)) return [whole];
     if (reader.wordings.entryFor(plainWords(message))) return [whole];
     const turn = { lines: order.map((line) => orderText(reader.shop, line, gone.includes(line))), text: message };
     const cost = encoder.turnCost(turn);

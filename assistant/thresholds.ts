@@ -34,7 +34,7 @@ export const unseenLift = 0.2;
 export const unseenShare = 0.3;
 /** From this score and share of words on, it is more probable than an off-topic question. */
 export const unseenScore = 0.6;
-export const leastUnseenShare = 0.25;
+export const minUnseenShare = 0.25;
 /**
  * From this score on it needs no shared word: 'have you got a quadcopter?' reaches 0.86 for an entry on drones, and few
  * questions about anything else reach it.
@@ -76,13 +76,13 @@ export const sameThingScore = 0.7;
  * live talks in which visitors marked what they wanted to read. Of several questions, one whose likeliest entry stays
  * below the first is reported as unanswered.
  */
-export const leastPartEntry = 0.25;
+export const minPartEntry = 0.25;
 /** Said beside the prices a part seems to ask for. */
 export const entryBesidePrices = 0.4;
 /** Said in their place, unless figures are asked for. */
 export const entryForPrices = 0.5;
 /** The score without which no entry answers a part, whatever else speaks for it: of 170 such entries, visitors wanted 7. */
-export const leastEntryScore = 0.4;
+export const minEntryScore = 0.4;
 /** An entry on what a website has to do ('sell', 'take bookings') is said beside the prices from this score on. */
 export const needEntryScore = 0.55;
 /** A question among other sentences, read by itself, gets an entry from this score on. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createCachedEncoder } from '#language/encode/cached-encoder.ts';
 import { type Encodable, type Encoder, readTurnHeads } from '#language/encode/encoder.ts';
 import { asks, lineActs } from '#language/encode/labels.ts';
-import { createTokenizer, mostPieces } from '#language/encode/tokenizer.ts';
+import { createTokenizer, maxPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
@@ -93,7 +93,7 @@ test('no talk makes one reply work out more pieces than it may', async () => {
     fc.asyncProperty(message, talk, async (question, history) => {
       const { understand, worked } = await listening();
       await understand({ question, history }, newWork());
-      expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(Math.max(mostPieces, newWork().left));
+      expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(Math.max(maxPieces, newWork().left));
     }),
     { numRuns: 60 },
   );

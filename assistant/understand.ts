@@ -1,5 +1,5 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { mostEarlierPieces, mostPieces } from '#language/encode/tokenizer.ts';
+import { maxEarlierPieces, maxPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
@@ -28,13 +28,13 @@ export function newWork(left = usualWork): Work {
 }
 
 /** Earlier messages of the visitor that are read. */
-const mostEarlier = 8;
+const maxEarlier = 8;
 /** How many of them are read by words alone once their share of the budget is used up. */
-const mostGlanced = 5;
+const maxGlanced = 5;
 
 /** Everything a reply uses of the conversation: the visitor's last messages, and the last reply. */
 export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
-  const asked = history.filter(({ sender }) => sender === 'user').slice(-mostEarlier);
+  const asked = history.filter(({ sender }) => sender === 'user').slice(-maxEarlier);
   const told = history.findLast(({ sender }) => sender === 'bot');
   return history.filter((message) => message === told || asked.includes(message));
 }
@@ -68,7 +68,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   function sharesOf(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
-      const share = costOf(message) + (back < earlier.length - 1 ? mostEarlierPieces + usualTurnPieces : 0);
+      const share = costOf(message) + (back < earlier.length - 1 ? maxEarlierPieces + usualTurnPieces : 0);
       const granted = share <= rest ? share : 0;
       rest -= granted;
       return granted;
@@ -80,11 +80,11 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
     async understand({ question, history, page = '' }, work) {
       const earlier = history
         .filter(({ sender }) => sender === 'user')
-        .slice(-mostEarlier)
+        .slice(-maxEarlier)
         .map(({ text }) => text);
       // Read alone it may be cached, but not with this context: then it could cost as much as any.
-      const alone = costOf(question) || mostPieces;
-      const needed = earlier.length ? Math.min(mostPieces, alone + mostEarlierPieces) + usualTurnPieces : alone;
+      const alone = costOf(question) || maxPieces;
+      const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + usualTurnPieces : alone;
       // Before a long message the conversation counts only as far as it is cached.
       const shares = sharesOf(earlier, mayLean(question) ? work.left - needed : 0);
       const known = talks.get(page, earlier);
@@ -93,14 +93,14 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(talk, message, earlier[at - 1]);
         // The oldest count only as far as they are cached.
-        const isGlanced = mayLean(question) && earlier.length - at <= mostGlanced;
+        const isGlanced = mayLean(question) && earlier.length - at <= maxGlanced;
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const parts = await takeTurnOn(page, talk, message, earlier[at - 1], share);
         talk = parts.at(-1)?.next ?? talk;
         work.left -= (shares[at] ?? 0) - share.left;
       }
       const parts = await takeTurnOn(page, talk, question, earlier.at(-1), work);
-      talks.set(page, [...earlier, question].slice(-mostEarlier), parts.at(-1)?.next ?? talk);
+      talks.set(page, [...earlier, question].slice(-maxEarlier), parts.at(-1)?.next ?? talk);
       return parts;
     },
     takeTurn,

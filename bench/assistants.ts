@@ -28,7 +28,7 @@ async function browserAssistant(): Promise<Assistant> {
     vectors: readVectors(new Uint8Array(vectors ?? []).buffer, { trusted: true }),
     wordingNumbers: new Map(numberWordings()),
     noMatch: localNoMatchMessage,
-    mostWork: workForOne,
+    maxWork: workForOne,
   });
 }
 

@@ -12,8 +12,8 @@ import { cpuMilliseconds } from './measure.ts';
 const [short, long] = [4_000, 16_000];
 /** If the short text takes less than this, the long one isn't noticeable either. */
 const noticedMs = 4;
-const mostGrowth = 8;
-const mostWords = 14;
+const maxGrowth = 8;
+const maxWords = 14;
 const signs = [' ', 'a', '1', '\n', '.', ',', '-', '$', '@', "'", '"', '<', '/', 'é', '—'];
 /** A character that no expression expects after the repetition. */
 const endings = ['\0', '\n\0'];
@@ -32,7 +32,7 @@ function literalWords(source: string): string[] {
     .replaceAll(/\\[bB]/g, '')
     .replaceAll(/\\(.)/g, '$1');
   const words = new Set(plain.match(/[^()[\]{}|*+?^$]{1,20}/g));
-  return [...words].toSorted((left, right) => left.length - right.length).slice(0, mostWords);
+  return [...words].toSorted((left, right) => left.length - right.length).slice(0, maxWords);
 }
 
 function runsFor(source: string): string[] {
@@ -57,7 +57,7 @@ function faultsOf(source: string, flags: string): string[] {
     endings.flatMap((ending) => {
       if (costOf(expression, run, short, ending) < noticedMs) return [];
       const [less, more] = [steadyCost(expression, run, short, ending), steadyCost(expression, run, long, ending)];
-      if (less < noticedMs / 2 || more / less < mostGrowth) return [];
+      if (less < noticedMs / 2 || more / less < maxGrowth) return [];
       return [`${less.toFixed(1)} ms, then ${more.toFixed(1)} ms for ${JSON.stringify(run)} in /${source}/${flags}`];
     }),
   );

@@ -29,8 +29,8 @@ const talks = 500;
 const lookEveryMs = 5_000;
 const rounds = 3;
 const readers = 8;
-const mostCpuMs = 2;
-const leastShare = 0.8;
+const maxCpuMs = 2;
+const minShare = 0.8;
 
 const page = () => 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n';
 
@@ -117,5 +117,5 @@ await mkdir(resultsFolder, { recursive: true });
 const results: TalkResults = { seconds, talks, figures };
 await writeFile(`${resultsFolder}/talks.json`, `${JSON.stringify(results, null, 2)}\n`);
 await writeReport();
-const isWithin = ({ cpuMsPerLook, share }: TalkFigures) => cpuMsPerLook < mostCpuMs && share >= leastShare;
+const isWithin = ({ cpuMsPerLook, share }: TalkFigures) => cpuMsPerLook < maxCpuMs && share >= minShare;
 process.exit(figures.every(isWithin) ? 0 : 1);

@@ -32,7 +32,7 @@ export function studentAssistant(): Promise<Assistant> {
     entries: allEntries(),
     ...loadStudent(),
     encoder: createNetwork('student', modelFile('student.bin'), fastArithmetic),
-    mostWork: workForOne,
+    maxWork: workForOne,
   });
   return made;
 }

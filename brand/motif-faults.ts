@@ -2,7 +2,7 @@ import { homeDrawing } from './home-drawing.ts';
 import { motif } from './motif.ts';
 import type { Facet, HomeDrawing, Motif } from './motif-types.ts';
 
-const fewestCorners = 3;
+const minCorners = 3;
 
 /** The largest extent of a shape. */
 function lengthOf(facets: readonly Facet[]): number {
@@ -27,8 +27,8 @@ export function findMotifFaults(given: Motif | 'none' = motif, large: HomeDrawin
     ...(side >= needed ? [] : [`the side is ${side}: the longest shape needs ${needed}`]),
     ...(turns.length > 0 ? [] : ['there are no turns: write [0] for shapes that stand upright']),
     ...shapes.flatMap((facets, index) =>
-      facets.some(({ points }) => points.length < fewestCorners)
-        ? [`shape ${index + 1} has a facet with fewer than ${fewestCorners} corners`]
+      facets.some(({ points }) => points.length < minCorners)
+        ? [`shape ${index + 1} has a facet with fewer than ${minCorners} corners`]
         : [],
     ),
     ...onStage

@@ -14,14 +14,14 @@ export function formatMoney(amount: number): string {
 }
 
 /** From this amount on, 'about' omits the cents. */
-const leastWhole = 10;
+const minWhole = 10;
 
 /** A fraction of a price, such as one page of a package: '$0.60', or 'about $0.67' if rounded. */
 export function formatShare(amount: number): string {
   const cents = amount * 100;
   const exact = Math.abs(cents - Math.round(cents)) < 1e-6;
   if (exact) return formatMoney(amount);
-  return `about ${formatMoney(amount < leastWhole ? amount : Math.round(amount))}`;
+  return `about ${formatMoney(amount < minWhole ? amount : Math.round(amount))}`;
 }
 
 /** 'US dollars', 'euros'. */

@@ -1,7 +1,7 @@
 import type { QuoteItem } from './quote.ts';
 
 /** More lines than anyone orders at once. */
-export const mostItems = 30;
+export const maxItems = 30;
 /** Enough for any estimate, and it keeps figures readable. */
 export const largestQuantity = 99;
 

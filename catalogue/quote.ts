@@ -102,7 +102,7 @@ export function packageForAmount(packages: readonly Package[], amount: number): 
 }
 
 /** More orders than this are a project that needs a quote. */
-const mostOrders = 1000;
+const maxOrders = 1000;
 
 /** The cheapest combination of orders that covers an amount, preferring few: 6,000 words are 4,000 and 2,000. */
 export function cheapestOrders(packages: readonly Package[], name: QuantityName, amount: number): Package[] {
@@ -112,7 +112,7 @@ export function cheapestOrders(packages: readonly Package[], name: QuantityName,
   });
   const step = Math.min(...sizes.map(({ size }) => size));
   const steps = Math.ceil(amount / step);
-  if (!sizes.length || !(steps > 0 && steps <= mostOrders)) return [];
+  if (!sizes.length || !(steps > 0 && steps <= maxOrders)) return [];
   const best: { cost: number; orders: readonly Package[] }[] = [{ cost: 0, orders: [] }];
   for (let need = 1; need <= steps; need++) {
     for (const { row, size } of sizes.toReversed()) {

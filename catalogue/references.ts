@@ -73,7 +73,7 @@ function servicesListed({ serviceNames }: Catalogue): string {
 }
 
 /** More than this is a catalogue: then each category has a line. */
-const mostPricesListed = 12;
+const maxPricesListed = 12;
 
 /** '- **Piano Tuning**: from CHF 190': where the price of each service starts. */
 function pricesListed({ priceLists, serviceNames }: Catalogue): string {
@@ -82,7 +82,7 @@ function pricesListed({ priceLists, serviceNames }: Catalogue): string {
     name: serviceNames[slug]?.shortName ?? slug,
     from: startingPrice([slug], priceLists),
   }));
-  const prices = slugs.length > mostPricesListed ? categories.flatMap(categoryPrices) : each;
+  const prices = slugs.length > maxPricesListed ? categories.flatMap(categoryPrices) : each;
   return prices.map(({ name, from }) => `- **${name}**: ${from}`).join('\n');
 }
 

@@ -11,7 +11,7 @@ export interface OfficeNow {
 }
 
 /** No office is closed for longer. It bounds the search through an endless list of holidays. */
-const mostDaysAhead = 400;
+const maxDaysAhead = 400;
 
 /** The opening hours of a day, in order; empty on holidays and days not listed. */
 function openingTimesOn(day: string, { openingTimes, holidays }: OfficeHours): OpeningTime[] {
@@ -30,7 +30,7 @@ interface WorkingDay {
 /** The next days on which the office is open, starting with this one. */
 function* workingDays(from: string, hours: OfficeHours): Generator<WorkingDay> {
   let day = from;
-  for (let ahead = 0; ahead < mostDaysAhead; ahead++) {
+  for (let ahead = 0; ahead < maxDaysAhead; ahead++) {
     const times = openingTimesOn(day, hours);
     if (times.length > 0) yield { day, times };
     day = nextDay(day);

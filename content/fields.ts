@@ -3,7 +3,7 @@ import { z } from 'zod';
 const tagStart = /<\/?[a-z!]/i;
 /** Several times the longest text people write. The cost of processing grows with length. */
 const longest = { line: 500, text: 5_000, body: 20_000 };
-const mostItems = 500;
+const maxItems = 500;
 
 /** HTML tags and what looks like them. Pages would show them literally. */
 function hasMarkup(value: string): boolean {
@@ -51,7 +51,7 @@ export function lines(item: z.ZodType<string, string> = line) {
         .map((each) => each.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(item).max(mostItems, `has more than ${mostItems} lines`));
+    .pipe(z.array(item).max(maxItems, `has more than ${maxItems} lines`));
 }
 
 /** Paragraphs separated by empty lines. */
@@ -79,7 +79,7 @@ export const yes = z
 export function many<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
-    .max(mostItems, `has more than ${mostItems}`)
+    .max(maxItems, `has more than ${maxItems}`)
     .nullish()
     .transform((items) => items ?? []);
 }

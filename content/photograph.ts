@@ -19,7 +19,7 @@ export function locatePhotograph(namedIn: string, photograph: Photograph): Photo
 export const photographTypes: readonly string[] = ['.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** The largest file a camera makes; a larger one wouldn't look better. */
-export const mostPhotographBytes = 25_000_000;
+export const maxPhotographBytes = 25_000_000;
 
 /** The texts, other than posts, that may have photographs. */
 export const textFiles = {

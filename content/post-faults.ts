@@ -49,7 +49,7 @@ export function findPostFaults(files = shownPostFiles()): PostFault[] {
  */
 const minutes = { least: 3, most: 8 };
 /** Posts have a table of contents, which needs entries. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 /** Posts whose length or number of headings is off; never a reason not to show them. */
 export function findPostNotes(posts: readonly Post[] = loadPosts()): PostFault[] {
@@ -60,7 +60,7 @@ export function findPostNotes(posts: readonly Post[] = loadPosts()): PostFault[]
       ...(taken < minutes.least || taken > minutes.most
         ? [`takes ${taken} min to read; our posts take ${minutes.least} to ${minutes.most}`]
         : []),
-      ...(headings < fewestHeadings ? [`has ${headings} headings; our posts have ${fewestHeadings} or more`] : []),
+      ...(headings < minHeadings ? [`has ${headings} headings; our posts have ${minHeadings} or more`] : []),
     ];
     return reasons.map((reason) => ({ where: postFile(post), reason }));
   });

@@ -20,7 +20,7 @@ const addresses = [...siteAddresses().map(({ path }) => path), '/search?q=refund
 
 const whole = { width: wide, height: 800 };
 /** The narrowest width with buttons next to the page. */
-const leastMargin = 1200;
+const minMargin = 1200;
 
 async function expectNothingUnderFloating(page: Page, path: string, width: number) {
   expect.soft(await underFloating(page), `${path}, under what floats at ${width} px`).toEqual([]);
@@ -53,8 +53,8 @@ async function expectSound(page: Page, path: string) {
   await expectNothingUnderFloating(page, path, wide);
   if (news.parts.length === 0) return;
   await expectSoundThemes(page, path, { width: wide, news, themes: ['light', 'dark'] });
-  await page.setViewportSize({ width: leastMargin, height: 800 });
-  await expectNothingUnderFloating(page, path, leastMargin);
+  await page.setViewportSize({ width: minMargin, height: 800 });
+  await expectNothingUnderFloating(page, path, minMargin);
   await page.setViewportSize({ width: narrow, height: 800 });
   await expectSoundThemes(page, path, { width: narrow, news, themes: ['dark', 'light'] });
 }

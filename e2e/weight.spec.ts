@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteAddresses } from '../app/pages/site-addresses.ts';
 
-const mostScriptBytes = 110 * 1024;
+const maxScriptBytes = 110 * 1024;
 const client = path.resolve('build/client');
 
 function scriptBytes(address: string): number {
@@ -17,7 +17,7 @@ function scriptBytes(address: string): number {
 
 test('the first load of any page has at most 110 KB of scripts and one stylesheet', () => {
   for (const { path: address } of siteAddresses()) {
-    expect(scriptBytes(address), address).toBeLessThanOrEqual(mostScriptBytes);
+    expect(scriptBytes(address), address).toBeLessThanOrEqual(maxScriptBytes);
     const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
     expect(html.match(/<link rel="stylesheet"/g), address).toHaveLength(1);
   }

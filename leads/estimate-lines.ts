@@ -1,13 +1,13 @@
 import { isServiceSlug } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { type QuoteItem, quote } from '#catalogue/quote.ts';
-import { mostItems } from '#catalogue/quote-address.ts';
+import { maxItems } from '#catalogue/quote-address.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 
 function readItems(query: URLSearchParams): QuoteItem[] {
   return query
     .getAll('item')
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .flatMap((value) => {
       const [slug = '', tier = '', times = '1'] = value.split('.');
       const quantity = Number(times);

@@ -99,7 +99,7 @@ print(
 print(
   'Asked most',
   ['Times', 'Answer', 'Question'],
-  summary.mostAsked.map(({ count, answerId, text }) => [count, answerId, text]),
+  summary.maxAsked.map(({ count, answerId, text }) => [count, answerId, text]),
 );
 print(
   'Without an answer, by meaning',

@@ -1,7 +1,7 @@
 import { editDistance } from '#language/text/similarity.ts';
 
 /** Words corrected per query; the rest of a pasted text stays as it is. */
-const mostMended = 6;
+const maxMended = 6;
 
 /** Short words are too easily mistaken for others: 'seo' and 'see'. */
 function allowedTypos(word: string): number {
@@ -48,7 +48,7 @@ export function createWordCorrector(written: ReadonlySet<string>): WordCorrector
   const sorted = [...written].toSorted((left, right) => (left < right ? -1 : 1));
   const targets = sorted.filter((word) => /^\p{L}{3,}$/u.test(word));
   return (words) => {
-    let left = mostMended;
+    let left = maxMended;
     return words.map((word) => {
       if (startsWithAny(sorted, word) || left === 0) return word;
       left -= 1;

@@ -3,11 +3,11 @@ import { knownWords } from './known-words.ts';
 import { isFiller, splitWords } from './words.ts';
 
 /** Keywords per document in the browser's index; services have many names. */
-const mostWords = { service: 40, others: 7 } as const;
+const maxWords = { service: 40, others: 7 } as const;
 /** Visitors' wordings name the topic more often than the text does. */
 const alsoWeight = 3;
 /** A word counts at most this often: repeating it doesn't make a text more about it. */
-const mostRepeats = 3;
+const maxRepeats = 3;
 
 /** The few words per document, besides its title, that distinguish it from others. */
 export function keywordsOf(documents: readonly SearchDocument[]): string[][] {
@@ -34,10 +34,10 @@ export function keywordsOf(documents: readonly SearchDocument[]): string[][] {
       return documentsWith === 1 && kind === 'others' ? 0 : Math.log(documents.length / documentsWith);
     };
     return counts
-      .map(([word, times]) => ({ word, weight: Math.min(times, alsoWeight * mostRepeats) * rarity(word) }))
+      .map(([word, times]) => ({ word, weight: Math.min(times, alsoWeight * maxRepeats) * rarity(word) }))
       .filter(({ weight }) => weight > 0)
       .toSorted((left, right) => right.weight - left.weight)
-      .slice(0, mostWords[kind])
+      .slice(0, maxWords[kind])
       .map(({ word }) => word);
   });
 }

@@ -1,7 +1,7 @@
 import type { SearchDocument, SearchResult } from './document.ts';
 
 /** Results per price list: a list of five packages would leave no room for anything else. */
-const mostPackages = 3;
+const maxPackages = 3;
 
 function asResult({ kind, title, path, note, text }: SearchDocument): SearchResult {
   return { kind, title, path, note, ...(path === undefined ? { answer: text } : {}) };
@@ -19,7 +19,7 @@ export function pickResults(ranked: readonly SearchDocument[], limit: number): S
     if (entry !== undefined) for (const id of [entry, ...equals]) said.add(id);
     if (kind === 'package') {
       const shown = packages.get(path) ?? 0;
-      if (shown === mostPackages) continue;
+      if (shown === maxPackages) continue;
       packages.set(path, shown + 1);
     }
     results.push(asResult(document));

@@ -9,7 +9,7 @@ const fillers = new Set(
 );
 
 /** Words read of a query: enough for any question, and it bounds the work for pasted text. */
-const mostWords = 16;
+const maxWords = 16;
 /** A longer 'word' is pasted text or a stuck key. */
 const longestWord = 40;
 
@@ -34,7 +34,7 @@ export function splitWords(text: string): string[] {
 export function readQuery(query: string): string[] {
   return splitWords(query)
     .filter((word) => word.length <= longestWord)
-    .slice(0, mostWords);
+    .slice(0, maxWords);
 }
 
 /** The distinct words that aren't stop words; all of them if there are no others ('who are you'). */

@@ -51,9 +51,9 @@ test.each(talks)('%j', async (messages, wanted) => {
 test.each([
   ["in somebody else's words", asked, 80],
   ['kept apart', keptApart, 80],
-] as const)('questions %s are answered right', async (_, questionsAsked, leastRight) => {
+] as const)('questions %s are answered right', async (_, questionsAsked, minRight) => {
   let right = 0;
   for (const [question, wanted] of questionsAsked)
     if (new RegExp(wanted, 'i').test(await replyTo(question))) right += 1;
-  expect((right * 100) / questionsAsked.length).toBeGreaterThanOrEqual(leastRight);
+  expect((right * 100) / questionsAsked.length).toBeGreaterThanOrEqual(minRight);
 });

@@ -108,7 +108,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
   /** Options shared by everything that receives messages. */
   const taking = {
     keys,
-    leastSeconds: configuration.contactMinSeconds,
+    minSeconds: configuration.contactMinSeconds,
     stored() {
       refused = false;
       outbox.wake();

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limitConnections, mostTinyChunks, mostTinyPackets, mostWaiting, refusedMs } from './connection-limits.ts';
+import { limitConnections, maxTinyChunks, maxTinyPackets, maxWaiting, refusedMs } from './connection-limits.ts';
 
 class Connection extends EventEmitter {
   destroyed = false;
@@ -48,19 +48,19 @@ describe('connections are limited', () => {
     const second = open(attacker);
     const mapped = open(`::ffff:${attacker}`);
     const other = open('198.51.100.7');
-    const taken = Array.from({ length: mostWaiting + 1 }, () => mayTake(first, response()));
+    const taken = Array.from({ length: maxWaiting + 1 }, () => mayTake(first, response()));
     return { open, mayTake, taken, first, second, mapped, other };
   }
 
   test('a limited number of requests may be pending', () => {
     const { taken } = attack();
-    expect(taken).toEqual([...Array<boolean>(mostWaiting).fill(true), false]);
+    expect(taken).toEqual([...Array<boolean>(maxWaiting).fill(true), false]);
   });
 
   test('answered requests do not count', () => {
     const { mayTake } = limitConnections();
     const connection = from(attacker);
-    for (let count = 0; count < 5 * mostWaiting; count++) {
+    for (let count = 0; count < 5 * maxWaiting; count++) {
       const answer = response();
       expect(mayTake(connection, answer)).toBe(true);
       answer.emit('close');
@@ -84,7 +84,7 @@ describe('connections are limited', () => {
     const { meet, mayTake } = limitConnections(true);
     const [first, second] = [from(attacker), from(attacker)];
     for (const each of [first, second]) meet(each);
-    for (let count = 0; count <= mostWaiting; count++) mayTake(first, response());
+    for (let count = 0; count <= maxWaiting; count++) mayTake(first, response());
     const later = from(attacker);
     meet(later);
     expect([first, second, later].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
@@ -96,11 +96,11 @@ describe('connections are limited', () => {
     for (const each of [connection, other]) meet(each as unknown as Socket);
     watch(connection as unknown as Socket);
     const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count);
-    connection.push(Buffer.from(requests(mostWaiting)));
-    expect(connection).toMatchObject({ read: [requests(mostWaiting)], destroyed: false });
+    connection.push(Buffer.from(requests(maxWaiting)));
+    expect(connection).toMatchObject({ read: [requests(maxWaiting)], destroyed: false });
     connection.push(Buffer.from('I typed HTTP/1.1 often. '.repeat(100)));
     expect(connection.read).toHaveLength(2);
-    connection.push(Buffer.from(requests(mostWaiting + 1)));
+    connection.push(Buffer.from(requests(maxWaiting + 1)));
     expect(connection).toMatchObject({ read: [expect.anything(), expect.anything()], destroyed: true });
     expect(other.destroyed).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('connections are limited', () => {
     const { watch } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
-    const crumbs = Buffer.from('1\r\nx\r\n'.repeat(mostTinyChunks / 10));
+    const crumbs = Buffer.from('1\r\nx\r\n'.repeat(maxTinyChunks / 10));
     for (let packet = 0; packet < 10; packet++) connection.push(crumbs);
     expect(connection).toMatchObject({ read: { length: 10 }, destroyed: false });
     connection.push(crumbs);
@@ -126,9 +126,9 @@ describe('connections are limited', () => {
     };
     for (let request = 0; request < 5; request++) {
       mayTake(connection as unknown as Socket, response());
-      send(mostTinyPackets);
+      send(maxTinyPackets);
     }
-    for (let packet = 0; packet < 2 * mostTinyPackets; packet++) connection.push(Buffer.alloc(1_000));
+    for (let packet = 0; packet < 2 * maxTinyPackets; packet++) connection.push(Buffer.alloc(1_000));
     expect(connection.destroyed).toBe(false);
     send(1);
     expect(connection.destroyed).toBe(true);
@@ -141,10 +141,10 @@ describe('connections are limited', () => {
     const session = Object.assign(new Connection(attacker), { socket: { remoteAddress: attacker } });
     const stream = Object.assign(new Connection(attacker), { session });
     watchStream(stream as unknown as ServerHttp2Stream);
-    for (let packet = 0; packet < mostTinyPackets; packet++) stream.push(Buffer.from('x'));
+    for (let packet = 0; packet < maxTinyPackets; packet++) stream.push(Buffer.from('x'));
     expect(session.destroyed).toBe(false);
     stream.push(Buffer.from('x'));
-    expect(stream.read).toHaveLength(mostTinyPackets);
+    expect(stream.read).toHaveLength(maxTinyPackets);
     expect([session.destroyed, other.destroyed]).toEqual([true, true]);
   });
 

@@ -10,16 +10,16 @@ import { createRateLimit } from './rate-limit.ts';
  * Pipelined requests per connection. Browsers and proxies send one after another; thousands at once would make everyone
  * else wait.
  */
-export const mostWaiting = 10;
+export const maxWaiting = 10;
 /** Tiny chunks per connection. Browsers and proxies send large ones, if any. */
-export const mostTinyChunks = 1_000;
+export const maxTinyChunks = 1_000;
 /** Tiny packets per request. Browsers and proxies send large ones, except for the last. */
-export const mostTinyPackets = 300;
+export const maxTinyPackets = 300;
 const tinyPacketBytes = 256;
 /** Concurrent HTTP/2 requests per address: several people behind one address, each loading a page. */
-const mostUnderWay = 128;
+const maxUnderWay = 128;
 /** HTTP/2 requests one address may cancel within ten seconds. Leaving a page cancels a dozen. */
-const mostResets = 200;
+const maxResets = 200;
 const resetWindowMs = 10_000;
 /**
  * HTTP/2 requests that take longer, because the client sends or reads too slowly, are ended; for HTTP/1 Node has its
@@ -55,7 +55,7 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
   const waiting = new WeakMap<Socket, number>();
   const tinyPackets = new WeakMap<Socket, number>();
   const underWay = new Map<string, number>();
-  const resets = createRateLimit({ limit: mostResets, windowMs: resetWindowMs });
+  const resets = createRateLimit({ limit: maxResets, windowMs: resetWindowMs });
 
   /** Counts requests in progress, by address; behind a proxy by connection. */
   function countUnderWay(key: string, change: 1 | -1): number {
@@ -89,11 +89,11 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
       connection.on('data', () => undefined);
       let tinyChunks = 0;
       const isTooMuch = (packet: Buffer) => {
-        const found = countContents(packet, { requests: mostWaiting, tinyChunks: mostTinyChunks });
+        const found = countContents(packet, { requests: maxWaiting, tinyChunks: maxTinyChunks });
         tinyChunks += found.tinyChunks;
         const packets = (tinyPackets.get(connection) ?? 0) + (packet.length < tinyPacketBytes ? 1 : 0);
         tinyPackets.set(connection, packets);
-        return found.requests > mostWaiting || tinyChunks > mostTinyChunks || packets > mostTinyPackets;
+        return found.requests > maxWaiting || tinyChunks > maxTinyChunks || packets > maxTinyPackets;
       };
       lookFirst(connection, isTooMuch, () => refuse(connection, addressOf(connection)));
     },
@@ -105,10 +105,10 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
       let packets = 0;
       const isTooMuch = (packet: Buffer) => {
         if (packet.length < tinyPacketBytes) packets += 1;
-        return packets > mostTinyPackets;
+        return packets > maxTinyPackets;
       };
       lookFirst(stream, isTooMuch, () => refuse(session, address));
-      if (countUnderWay(key, 1) > mostUnderWay) refuse(session, address);
+      if (countUnderWay(key, 1) > maxUnderWay) refuse(session, address);
       const limit = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), longestMs).unref();
       stream.once('close', () => {
         clearTimeout(limit);
@@ -120,7 +120,7 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
     mayTake(socket, response) {
       if (socket.destroyed) return false;
       const count = (waiting.get(socket) ?? 0) + 1;
-      if (count > mostWaiting) {
+      if (count > maxWaiting) {
         refuse(socket, addressOf(socket));
         return false;
       }

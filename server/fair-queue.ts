@@ -6,7 +6,7 @@ interface Limits {
   atOnce?: number;
   /** Limits on waiting tasks, in total and per client; beyond them, `run` throws a TooBusyError. */
   most?: number;
-  mostPerVisitor?: number;
+  maxPerVisitor?: number;
 }
 
 export interface FairQueue {
@@ -27,7 +27,7 @@ type Task = () => Promise<void>;
  * Runs expensive tasks round-robin by client: however many one client has, the others wait for one of them at most.
  * Between two tasks the server does whatever else is pending.
  */
-export function createFairQueue({ atOnce = 1, most = Infinity, mostPerVisitor = Infinity }: Limits = {}): FairQueue {
+export function createFairQueue({ atOnce = 1, most = Infinity, maxPerVisitor = Infinity }: Limits = {}): FairQueue {
   const tasksOf = new Map<string, Task[]>();
   /** Clients with waiting tasks and none running. */
   const ready = new Set<string>();
@@ -53,8 +53,7 @@ export function createFairQueue({ atOnce = 1, most = Infinity, mostPerVisitor = 
     async run<Result>(piece: () => Promise<Result>) {
       const client = currentClient();
       const tasks = tasksOf.get(client) ?? [];
-      if (length >= most || tasks.length >= mostPerVisitor)
-        throw new TooBusyError('The queue is full.');
+      if (length >= most || tasks.length >= maxPerVisitor) throw new TooBusyError('The queue is full.');
       length += 1;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       tasks.push(async () => {

@@ -4,7 +4,7 @@ import { isSameOrigin } from './same-origin.ts';
 
 const largestForm = 64 * 1024;
 /** Far more fields than any form has. */
-const mostFields = 200;
+const maxFields = 200;
 const encoded = 'application/x-www-form-urlencoded';
 const formTypes = [encoded, 'multipart/form-data'];
 
@@ -22,7 +22,7 @@ export async function readFormPost(request: Request): Promise<Request | Response
   const body = await readBody(request, largestForm);
   if (!body.ok) return plainText(body.status, body.error);
   const fields = kind === encoded ? fieldsIn(body.bytes) : partsIn(body.bytes);
-  if (fields > mostFields) return plainText(400, `A form has at most ${mostFields} fields.`);
+  if (fields > maxFields) return plainText(400, `A form has at most ${maxFields} fields.`);
   try {
     await new Response(body.bytes, { headers: { 'content-type': type } }).formData();
   } catch {

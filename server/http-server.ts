@@ -41,7 +41,7 @@ const usualLimits = {
 };
 
 /** Concurrent streams per HTTP/2 connection: more than a page needs. */
-const mostStreams = 32;
+const maxStreams = 32;
 /** Resets a connection may send at once, and per second after that; beyond that Node closes it. */
 const streamResets = { streamResetBurst: 100, streamResetRate: 10 };
 
@@ -115,7 +115,7 @@ function createSecure(tls: TlsFiles, onRequest: (request: AnyRequest, response: 
   const options = {
     ...tls,
     allowHTTP1: true,
-    settings: { maxConcurrentStreams: mostStreams },
+    settings: { maxConcurrentStreams: maxStreams },
     ...streamResets,
     handshakeTimeout: usualLimits.headersTimeout,
     requireHostHeader: false,

@@ -1,6 +1,6 @@
 const lineEnd = '\r\n';
 /** Lines inspected per packet; more, of a few bytes each, are neither a request nor a message. */
-const mostLines = 4_000;
+const maxLines = 4_000;
 const [slash, dot, semicolon] = [...Buffer.from('/.;')];
 
 function isDigit(byte = 0): boolean {
@@ -39,7 +39,7 @@ export function countContents(packet: Buffer, most: Contents): Contents {
   for (let line = 0; found.requests <= most.requests && found.tinyChunks <= most.tinyChunks; line++) {
     const end = packet.indexOf(lineEnd, start);
     if (end < 0) break;
-    if (line === mostLines) return { ...found, requests: Number.POSITIVE_INFINITY };
+    if (line === maxLines) return { ...found, requests: Number.POSITIVE_INFINITY };
     if (endsWithVersion(packet, end)) found.requests += 1;
     else if (isTinyChunk(packet, start, end)) found.tinyChunks += 1;
     start = end + lineEnd.length;

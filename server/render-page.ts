@@ -68,7 +68,7 @@ interface EntryModule {
 
 const worthCompressing = 1024;
 /** Enough that a few pages waiting for the database don't hold up the others. */
-export const mostConcurrentPages = 4;
+export const maxConcurrentPages = 4;
 /** nginx's status for a client that closed the connection. */
 const leftEarly = 499;
 
@@ -112,7 +112,7 @@ export function createPageRenderer(
   { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
 ): PageMaker {
-  const queue = createFairQueue({ atOnce: mostConcurrentPages });
+  const queue = createFairQueue({ atOnce: maxConcurrentPages });
 
   /** Adds headers, compression and, for forms, a fresh token. */
   async function finish(request: Request, response: Response): Promise<Response> {

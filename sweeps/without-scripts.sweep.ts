@@ -17,8 +17,8 @@ const menuPaths = [
 const columnPaths = categories.map(({ attributes }) => `/service/${attributes.url}`);
 const scripted = builtTexts('.css').flatMap(({ text }) => hiddenWithoutScripts(text));
 /** With fewer words than this, the page has lost its content; a list may contain a single post, project or client. */
-const fewestWords = 60;
-const fewestWordsOfList = 15;
+const minWords = 60;
+const minWordsOfList = 15;
 const lists = /^\/(?:testimonials|portfolio|blog|blog\/(?:page|tag)\/.+)$/;
 
 function pathsIn(element: HtmlElement, links: string): Set<string> {
@@ -46,7 +46,7 @@ describe.each(builtPages)('$path without scripts', ({ path, html, document }) =>
     const main = the(document, 'main');
     expect(textOf(the(document, 'h1'))).not.toBe('');
     expect(main.querySelectorAll('h1').length).toBe(1);
-    const fewest = lists.test(path) ? fewestWordsOfList : fewestWords;
+    const fewest = lists.test(path) ? minWordsOfList : minWords;
     expect(textOf(main).split(' ').length).toBeGreaterThan(fewest);
     // React's placeholders for streamed content, which only a script would fill.
     expect(html).not.toMatch(/<!--\$[?!]-->|<template/);

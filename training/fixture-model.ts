@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asks, kinds, lineActs, roles, values, wants } from '#language/encode/labels.ts';
-import { mostTurnPieces } from '#language/encode/tokenizer.ts';
+import { maxTurnPieces } from '#language/encode/tokenizer.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const [width, inner] = [32, 64];
@@ -12,7 +12,7 @@ const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrst
 /** The parts of a one-layer network, named as in `export.py`; a matrix has two sizes, a vector one. */
 const shapes: Readonly<Record<string, readonly number[]>> = {
   words: [vocabulary.length, width],
-  positions: [mostTurnPieces, width],
+  positions: [maxTurnPieces, width],
   ...normShapes('norm'),
   ...linearShapes('0.attend', 3 * width, width),
   ...linearShapes('0.project', width, width),

@@ -4,7 +4,7 @@ import { randomNumbers } from './random-numbers.ts';
 
 const [width, inner, layers, positions] = [32, 64, 2, 512];
 /** How many words of the messages are used besides the letters. */
-const mostWords = 800;
+const maxWords = 800;
 const begin = 'StatefulPartitionedCall/model/tf_bert_model/bert/';
 
 function denseShapes(name: string, inputs: number, outputs: number): [string, number[]][] {
@@ -37,7 +37,7 @@ function vocabularyOf(work: string): string[] {
       .toLowerCase()
       .match(/[a-z]{2,}/g) ?? [];
   const counts = Map.groupBy(words, (word) => word);
-  const common = [...counts].toSorted(([, left], [, right]) => right.length - left.length).slice(0, mostWords);
+  const common = [...counts].toSorted(([, left], [, right]) => right.length - left.length).slice(0, maxWords);
   const letters = [..."abcdefghijklmnopqrstuvwxyz0123456789$?!.,'-"];
   const pieces = [...letters, ...letters.map((letter) => `##${letter}`), ...common.map(([word]) => word)];
   return [...new Set(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...pieces])];

@@ -5,7 +5,7 @@ import { createEntryChooser } from '#assistant/choose-entry.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
 import { createMessageReader } from '#assistant/read/read-message.ts';
 import { weighEvidence } from '#assistant/read/weigh.ts';
-import { leastPartEntry } from '#assistant/thresholds.ts';
+import { minPartEntry } from '#assistant/thresholds.ts';
 import { createUnderstanding, newWork } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
@@ -103,7 +103,7 @@ function report(name: string, messages: readonly ReadMessage[]): void {
         const scored = candidates.map((one) => ({ ...one, share: weighEvidence(weights, one.evidence) }));
         return scored
           .toSorted((left, other) => other.share - left.share)
-          .filter((one, at) => at === 0 && one.share >= leastPartEntry);
+          .filter((one, at) => at === 0 && one.share >= minPartEntry);
       });
       const once = picked.filter(({ id }, at) => picked.findIndex((other) => other.id === id) === at);
       right += once.filter(({ isGood }) => isGood).length;

@@ -4,7 +4,7 @@ const { linesOf } = require('./lists.js');
 
 const entries = uidOf('knowledge-entry');
 const longestWording = types['knowledge-entry'].fields.question.attribute.maxLength;
-const mostWordings = types['knowledge-entry'].fields.alternatives.list.max;
+const maxWordings = types['knowledge-entry'].fields.alternatives.list.max;
 
 function oneLine(text) {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -18,9 +18,9 @@ function wordingsOf(...texts) {
 
 /** What staff write is accepted or rejected, never truncated. */
 function refuseTooMany(wordings) {
-  if (wordings.length > mostWordings)
+  if (wordings.length > maxWordings)
     throw new errors.ValidationError(
-      `An answer has at most ${mostWordings} other wordings, and these are ${wordings.length}: delete some.`,
+      `An answer has at most ${maxWordings} other wordings, and these are ${wordings.length}: delete some.`,
     );
 }
 
@@ -79,4 +79,4 @@ async function changeAnswer(strapi, before, after) {
   if (isShown) await strapi.documents(entries).publish({ documentId });
 }
 
-module.exports = { changeAnswer, changedTexts, createAnswer, mostWordings, oneLine, wordingsOf };
+module.exports = { changeAnswer, changedTexts, createAnswer, maxWordings, oneLine, wordingsOf };

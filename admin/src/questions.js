@@ -1,7 +1,7 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
-const { changeAnswer, changedTexts, createAnswer, mostWordings, oneLine, wordingsOf } = require('./answers.js');
+const { changeAnswer, changedTexts, createAnswer, maxWordings, oneLine, wordingsOf } = require('./answers.js');
 
 const questions = uidOf('unanswered-question');
 const answers = 'knowledge-entry';
@@ -21,7 +21,7 @@ function keyOf(question) {
 /** What visitors wrote; only the first wordings if there are too many. */
 function gathered(...texts) {
   return wordingsOf(...texts)
-    .slice(0, mostWordings)
+    .slice(0, maxWordings)
     .join('\n');
 }
 

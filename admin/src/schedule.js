@@ -7,7 +7,7 @@ const { contentBefore, differences, nameOf } = require('./versions.js');
 
 const scheduled = uidOf('scheduled-change');
 /** Anything further ahead is a typo. */
-const mostDays = 2 * 366;
+const maxDays = 2 * 366;
 const changes = ['publish', 'unpublish', 'return'];
 
 const findSet = (strapi, filters) => strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 1000 });
@@ -53,7 +53,7 @@ function timeOf(at) {
   const ahead = time.getTime() - Date.now();
   if (Number.isNaN(ahead)) throw new errors.ValidationError('That is no time.');
   if (ahead <= 0) throw new errors.ValidationError('That time is over: choose one to come.');
-  if (ahead > mostDays * 24 * 60 * 60 * 1000) throw new errors.ValidationError('That is more than two years ahead.');
+  if (ahead > maxDays * 24 * 60 * 60 * 1000) throw new errors.ValidationError('That is more than two years ahead.');
   return time;
 }
 

@@ -4,7 +4,7 @@ const { types } = require('../description/index.js');
 const textTypes = new Set(['string', 'text', 'richtext', 'email']);
 const textFields = new Set(['global::keyword', 'global::documents']);
 /** More words than this make no list shorter. */
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * A search for several words finds what contains all of them, in any order and field. Strapi's own finds only the exact
@@ -13,7 +13,7 @@ const mostWords = 12;
  * @param {Record<string, any>} params of a search
  */
 function searchInWords(name, params) {
-  const words = typeof params._q === 'string' ? params._q.trim().split(/\s+/).slice(0, mostWords) : [];
+  const words = typeof params._q === 'string' ? params._q.trim().split(/\s+/).slice(0, maxWords) : [];
   if (words.length < 2) return params;
   const { _q, filters, ...others } = params;
   const fields = Object.entries(types[name].fields)

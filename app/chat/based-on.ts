@@ -2,7 +2,7 @@ import { bySite } from '#catalogue/by-site.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Extras } from './message.ts';
 
-const mostServices = 3;
+const maxServices = 3;
 
 /**
  * 'our price list: Website Development (Basic, Standard)' or 'the question “How long does a logo take?”'; undefined for
@@ -33,8 +33,8 @@ function rowNames(rows: readonly string[]): string {
     const tiers = ofService.flatMap((row) => row.split('/')[1] ?? []).map(tierName);
     return tiers.length > 0 ? `${serviceName(slug)} (${tiers.join(', ')})` : serviceName(slug);
   });
-  const more = names.length - mostServices;
-  return `${names.slice(0, mostServices).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const more = names.length - maxServices;
+  return `${names.slice(0, maxServices).join('; ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** 'website-development/basic' gives 'Website Development, Basic'. */

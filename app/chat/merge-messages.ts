@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 /** Messages kept and stored. */
 export const longestHistory = 500;
 /** Of a browser's usual five million characters, shared with the rest of the site. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 
 /**
  * Merges the conversations of two tabs. A conversation is identified by the id of its greeting: clearing the chat
@@ -45,7 +45,7 @@ export function capMessages(messages: readonly Message[]): readonly Message[] {
   let from = rest.length;
   while (from > 0 && rest.length - from < longestHistory - 1) {
     characters += JSON.stringify(rest[from - 1]).length;
-    if (characters > mostCharacters) break;
+    if (characters > maxCharacters) break;
     from -= 1;
   }
   return from === 0 ? messages : [greeting, ...rest.slice(from)];

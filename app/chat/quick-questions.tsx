@@ -6,9 +6,9 @@ import { ask } from './conversation-store.ts';
 import type { Extras, Message } from './message.ts';
 import styles from './quick-questions.module.css';
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 /** How many of the first questions are the page's own. */
-const mostOfPage = 2;
+const maxOfPage = 2;
 
 /**
  * While there is only the greeting: the page's and the agency's questions. Afterwards: what the last reply suggests.
@@ -40,7 +40,7 @@ export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
 
 /** On a service's page, the first of its own questions come before the agency's. */
 function questionsOn(service: ServiceView | undefined): string[] {
-  const own = service?.questions.slice(0, mostOfPage).map(({ question }) => question) ?? [];
+  const own = service?.questions.slice(0, maxOfPage).map(({ question }) => question) ?? [];
   return [...own, ...quickQuestions].slice(0, quickQuestions.length);
 }
 
@@ -48,5 +48,5 @@ function questionsOn(service: ServiceView | undefined): string[] {
 function usefulSuggestions(reply: Extras | undefined): string[] {
   const suggestions = reply?.suggestions ?? [];
   const useful = reply?.source === 'intent' ? suggestions.filter((text) => text.endsWith('?')) : suggestions;
-  return useful.slice(0, mostSuggestions);
+  return useful.slice(0, maxSuggestions);
 }

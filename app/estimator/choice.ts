@@ -2,7 +2,7 @@ import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-
 import { formatQuantity, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity, packageForAmount, type QuoteItem } from '#catalogue/quote.ts';
 import type { Choice } from '#catalogue/quote-address.ts';
-import { largestQuantity, mostItems } from '#catalogue/quote-address.ts';
+import { largestQuantity, maxItems } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 
 export interface ReadChoice {
@@ -28,9 +28,9 @@ export function readChoice(query: URLSearchParams): ReadChoice | undefined {
     ...query.getAll('add').map((slug) => (slug ? firstItem(slug, problems) : undefined)),
   ];
   const items = read.filter((item) => item !== undefined);
-  if (items.length > mostItems) problems.push(`Only the first ${mostItems} lines are shown.`);
+  if (items.length > maxItems) problems.push(`Only the first ${maxItems} lines are shown.`);
   return {
-    choice: { items: items.slice(0, mostItems), discount: query.get('discount') === '1' },
+    choice: { items: items.slice(0, maxItems), discount: query.get('discount') === '1' },
     problems,
     fromForm: rows.length > 0 || query.has('add'),
   };

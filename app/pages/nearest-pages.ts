@@ -11,7 +11,7 @@ const alike = 0.7;
 const worthSuggesting = 0.45;
 /** Limits for hostile URLs; no page has words half as long, or half as many. */
 const longestWord = 30;
-const mostWords = 16;
+const maxWords = 16;
 /** Words too common in URLs to mean anything. */
 const commonWords = new Set(['a', 'an', 'and', 'the', 'in', 'of', 'for', 'to', 'html', 'php', 'index', 'page', 'www']);
 
@@ -54,7 +54,7 @@ function readable(address: string): string {
 
 function addressWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length <= longestWord && !commonWords.has(word)).slice(0, mostWords);
+  return words.filter((word) => word.length <= longestWord && !commonWords.has(word)).slice(0, maxWords);
 }
 
 /**

@@ -24,7 +24,7 @@ import { faqPage, organization, website } from '../seo/structured-data.ts';
 import { scenesOf } from '../service-page/scene-of.ts';
 import type { Route } from './+types/home';
 
-const mostInHero = 3;
+const maxInHero = 3;
 const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,7 +46,7 @@ export function loader() {
     howWeWork: renderTexts(howWeWork),
     assurances: assuranceLinks([]),
     pieces: portfolio.filter(({ slug }) => home.work.includes(slug)).map(pieceCardElsewhere),
-    heroWork: workCards(portfolio.filter(({ slug }) => !home.work.includes(slug))).slice(0, mostInHero),
+    heroWork: workCards(portfolio.filter(({ slug }) => !home.work.includes(slug))).slice(0, maxInHero),
     facets: categories.map(({ id, attributes }, index) => ({
       name: attributes.name,
       path: `/service/${attributes.url}`,

@@ -18,7 +18,7 @@ import { pageMetaWithCrumbs } from '../seo/page-meta-with-crumbs.ts';
 import type { Route } from './+types/testimonials';
 
 /** While all of them are samples, a few are enough to show what they look like. */
-const mostSamples = 6;
+const maxSamples = 6;
 
 const crumbs = breadcrumbs(sitePages.testimonials);
 
@@ -29,7 +29,7 @@ function aboutProject(piece: PortfolioPiece | undefined) {
 }
 
 export function loader() {
-  const shown = samples.testimonials === 'all' ? testimonials.slice(0, mostSamples) : testimonials;
+  const shown = samples.testimonials === 'all' ? testimonials.slice(0, maxSamples) : testimonials;
   return {
     ...renderTexts(testimonialsText),
     sheets: shown.map((item) => ({

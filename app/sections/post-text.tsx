@@ -6,7 +6,7 @@ import { ServiceLinkList } from './service-link-list.tsx';
 import { WithAside } from './with-aside.tsx';
 
 /** A shorter post needs no table of contents. */
-const fewestContents = 2;
+const minContents = 2;
 
 /** A post: its table of contents next to it, if there is one, and below it the services it mentions. */
 export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; services: readonly ServiceLink[] }) {
@@ -14,7 +14,7 @@ export function PostText({ blocks, services }: { blocks: readonly ShownBlock[]; 
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
   return (
-    <WithAside aside={entries.length >= fewestContents ? <ContentsList entries={entries} /> : undefined}>
+    <WithAside aside={entries.length >= minContents ? <ContentsList entries={entries} /> : undefined}>
       <article>
         <Prose blocks={blocks} />
       </article>

@@ -6,11 +6,11 @@ import { PriceNote } from './price-note.tsx';
 import styles from './service-cards.module.css';
 
 /** Of many without pictures, the rest are links in a line. */
-const mostCards = 4;
+const maxCards = 4;
 
 /** Services as small sheets: what each does and its starting price. */
 export function ServiceCards({ services }: { services: readonly ServiceCard[] }) {
-  const shown = services.length > mostCards + 1 && !services.some(({ scene }) => scene) ? mostCards : services.length;
+  const shown = services.length > maxCards + 1 && !services.some(({ scene }) => scene) ? maxCards : services.length;
   return (
     <>
       <ul className={styles.grid}>

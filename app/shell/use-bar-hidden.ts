@@ -6,7 +6,7 @@ const needsRoom = 'main form, footer';
 /** The lowest part of the screen, where the bar is. */
 const lowestPart = '-80% 0px 0px 0px';
 /** A resting finger moves the page by less. */
-const leastScrollPx = 8;
+const minScrollPx = 8;
 
 /** Whether the bar at the bottom of small screens is hidden: while scrolling down, and near forms and the footer. */
 export function useBarHidden(): boolean {
@@ -42,7 +42,7 @@ function useIsScrollingDown(): boolean {
     let last = window.scrollY;
     function onScroll() {
       const moved = window.scrollY - last;
-      if (Math.abs(moved) < leastScrollPx && window.scrollY > 0) return;
+      if (Math.abs(moved) < minScrollPx && window.scrollY > 0) return;
       last = window.scrollY;
       setScrollingDown(moved > 0);
     }

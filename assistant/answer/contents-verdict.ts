@@ -9,7 +9,7 @@ import { joinWords } from '#company/join-words.ts';
 import type { Ask } from './ask.ts';
 
 /** More than this isn't an answer but a list. */
-const mostThings = 3;
+const maxThings = 3;
 
 /** 'Standard and Premium', 'everything from 2,000 words up': the packages that include something. */
 function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
@@ -23,7 +23,7 @@ function holderNames(offer: Offer, holders: readonly Package[]): { names: string
 /** 'sign-in and a dashboard'; undefined if one of them can't be said to be included. */
 function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | undefined {
   const things = lines.map(asThing);
-  return things.length && things.length <= mostThings && things.every((thing) => thing !== undefined)
+  return things.length && things.length <= maxThings && things.every((thing) => thing !== undefined)
     ? joinWords(things, word)
     : undefined;
 }

@@ -17,7 +17,7 @@ export interface Draft {
   basis?: string;
 }
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 function factOf(reference: string, from: Catalogue): Fact {
   const path = reference.split('.');
@@ -49,7 +49,7 @@ export function finish(draft: Draft, from: Catalogue): Reply {
     source,
     facts: [...Array.from(references, (reference) => factOf(reference, from)), ...recurringFacts(texts), ...worked],
     links,
-    suggestions: suggestions.slice(0, mostSuggestions),
+    suggestions: suggestions.slice(0, maxSuggestions),
     tables: tables.map(({ caption, head, rows, ...rest }) => ({
       ...rest,
       caption: said(caption),

@@ -23,7 +23,7 @@ import { type Part, plainPart } from './part.ts';
 import { isListTold, leading, offeredWords, sooner } from './previous-reply.ts';
 
 /** Longer lists stay short: their packages differ only in size. */
-const mostFullLines = 3;
+const maxFullLines = 3;
 
 /** The total of several, while the package is undecided: '; $900 for 3 × 30 days'. */
 function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
@@ -64,7 +64,7 @@ export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: 
   if (opening && isListTold(offer, rows, ask))
     return plainPart(`${opening.trimEnd()}${sooner(ask)}\n${orderLine(offer)}`);
   // If the first sentence says which package includes it, the figures are enough.
-  const full = ask.wants.has('inclusions') && !opening && rows.length <= mostFullLines;
+  const full = ask.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, times));
   const lines = rows.map(
     (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,

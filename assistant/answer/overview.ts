@@ -7,7 +7,7 @@ import type { Ask } from './ask.ts';
 import type { Part } from './part.ts';
 
 /** Enough to choose from without reading the whole catalogue. */
-const mostOffers = 6;
+const maxOffers = 6;
 
 /** 'What could I do with $50?': the largest package of each service the money buys, most expensive first. */
 function withinBudget(offers: readonly Offer[], budget: number): string[] {
@@ -18,7 +18,7 @@ function withinBudget(offers: readonly Offer[], budget: number): string[] {
   }
   return [...best.values()]
     .toSorted((left, right) => right.row.price - left.row.price)
-    .slice(0, mostOffers)
+    .slice(0, maxOffers)
     .map(({ offer, row }) => `- **${titleOf(offer)}**, ${packageName(offer, row)}: ${priceText(offer, row)}`);
 }
 

@@ -6,7 +6,7 @@ import { catalogueScore } from '../thresholds.ts';
 import type { Draft } from './draft.ts';
 
 /** With more services, the range of prices is enough until the visitor names one. */
-const mostListed = 8;
+const maxListed = 8;
 
 interface Sold {
   offer: Offer;
@@ -23,7 +23,7 @@ export function packageAloneDraft({ offers }: Shop, tiers: readonly string[]): D
   const names = joinWords([...new Set(sold.map(({ row }) => row.name))], 'and');
   const services = new Set(sold.map(({ offer }) => offer));
   const text =
-    sold.length > mostListed
+    sold.length > maxListed
       ? `**${names}** packages cost ${priceText(low.offer, low.row)} to ${priceText(high.offer, high.row)}, depending on the service. Which service is it for?\nAll prices: {page.services}`
       : `${services.size > 1 ? `**${names}** ${tiers.length > 1 ? 'are' : 'is'} sold for several services` : `The **${names}** package`}:\n${sold.map(({ offer, row }) => `- ${titledLine(offer, row)}`).join('\n')}`;
   return {

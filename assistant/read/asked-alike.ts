@@ -15,9 +15,9 @@ export interface AskedAlike {
 }
 
 /** Half of a wording may be left out: 'do you host podcasts' for 'Do you record or host podcasts?' */
-const leastShare = 0.5;
+const minShare = 0.5;
 /** A single term is too little to match an entry without a service. */
-const fewestTerms = 2;
+const minTerms = 2;
 
 /**
  * Entries added after training, found by the words of their questions. The encoder only knows that they are close, and
@@ -46,7 +46,7 @@ export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[
   /** The share of a wording that a message covers, if it says nothing else. */
   function share({ service, terms }: Wording, said: readonly string[]): number {
     const asked = telling(said, service);
-    if (asked.size < (service ? 1 : fewestTerms) || ![...asked].every((term) => terms.has(term))) return 0;
+    if (asked.size < (service ? 1 : minTerms) || ![...asked].every((term) => terms.has(term))) return 0;
     return asked.size / terms.size;
   }
 
@@ -59,7 +59,7 @@ export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[
       for (const wording of candidates) {
         if (wording.service && !services.includes(wording.service)) continue;
         const own = share(wording, said);
-        if (own >= leastShare && own > (best?.share ?? 0)) best = { entry: wording.entry, share: own };
+        if (own >= minShare && own > (best?.share ?? 0)) best = { entry: wording.entry, share: own };
       }
       return best?.entry;
     },

@@ -29,7 +29,7 @@ export interface ReaderOptions {
 }
 
 /** Candidates from lexical search. */
-const mostFound = 20;
+const maxFound = 20;
 
 /** Everything a message can be about, with its wordings. Training uses the same list. */
 export function knownThings({
@@ -131,8 +131,8 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     alike: createAskedAlike(shop, unseenEntries),
     unseenEntries: new Set(unseenEntries),
     wordShares: createWordShares(unseenEntries, words.weightOf, encoder),
-    searchWords: (asked) => words.searchWords(asked, mostFound).filter(({ item }) => isSaid(item)),
-    nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, mostFound) ?? []) : []),
+    searchWords: (asked) => words.searchWords(asked, maxFound).filter(({ item }) => isSaid(item)),
+    nearEntries: (vector) => (vector.length ? (byMeaning?.nearest(vector, maxFound) ?? []) : []),
     nearnessOf: (entry, vector) => (vector.length ? (byMeaning?.nearnessOf(entry, vector) ?? 0) : 0),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     unseen,

@@ -124,7 +124,7 @@ export function isInstead(words: readonly string[], { from }: Mention): boolean 
 const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
 const stops = /^(?:[.,;!]|then)$/;
 const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
-const mostTakenWords = 6;
+const maxTakenWords = 6;
 
 /** What a message chooses in its first few words, before it continues. */
 function takenIn(words: readonly string[]): Edits['taken'] {
@@ -135,7 +135,7 @@ function takenIn(words: readonly string[]): Edits['taken'] {
   // 'Strapi then. And 2,000 words.'
   if (!isAgreed && !(words[stop] === 'then' && stops.test(words[stop + 1] ?? ''))) return undefined;
   const clause = words.slice(from, to);
-  if (clause.length > mostTakenWords || clause.some((word) => asksOrAdds.test(word))) return undefined;
+  if (clause.length > maxTakenWords || clause.some((word) => asksOrAdds.test(word))) return undefined;
   return { to, points: clause.some((word) => /^(?:that|it|this)$/.test(word)) };
 }
 

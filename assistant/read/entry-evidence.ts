@@ -33,7 +33,7 @@ export interface EntryCandidate {
 }
 
 /** Entries considered of each view. */
-const mostOfView = 5;
+const maxOfView = 5;
 /** Scores and leads of an entry that a view doesn't list. */
 const unlisted = { score: 0.2, lead: -0.4 };
 const withoutNames = { score: 0.35, lead: 0 };
@@ -58,7 +58,7 @@ function leadOf(view: readonly RankedEntry[], at: number): number {
 }
 
 function standingIn(view: readonly RankedEntry[], entry: KnownEntry) {
-  const at = view.slice(0, mostOfView).findIndex((ranked) => ranked.entry === entry);
+  const at = view.slice(0, maxOfView).findIndex((ranked) => ranked.entry === entry);
   return at < 0 ? unlisted : { score: view[at]?.score ?? 0, lead: leadOf(view, at) };
 }
 
@@ -80,7 +80,7 @@ export function entryCandidates(
   { focus, ask, matter, hasOrder, isOneOfSeveral }: EntrySurroundings,
 ): EntryCandidate[] {
   const { inTalk, alone, unnamed } = views;
-  const listed = [inTalk, alone, unnamed ?? []].flatMap((view) => view.slice(0, mostOfView));
+  const listed = [inTalk, alone, unnamed ?? []].flatMap((view) => view.slice(0, maxOfView));
   const named = reading.lines.filter((line) => line.named || line.called).map(({ service }) => service);
   const described = reading.lines.map(({ service }) => service);
   const discussed = named.length ? named : focus.length ? focus : described;

@@ -28,7 +28,7 @@ export interface NamedLine {
 }
 
 /** More items than this are a list that needs a quote from a person. */
-const mostMentions = 40;
+const maxMentions = 40;
 
 /** A comma or 'and' between a mark and a service counts as a distance of this many words. */
 const separatorDistance = 6;
@@ -285,7 +285,7 @@ export function linesIn(
   { several, spoken }: { several: boolean; spoken: boolean },
 ): LinesIn {
   const said = marksIn(all);
-  const mentions = everyMention.slice(0, mostMentions);
+  const mentions = everyMention.slice(0, maxMentions);
   const marks = said.map((mark) => asTimes(shop, words, mark, mentions, said));
   // 'Four posts a month for six months'.
   const isMonthly = all.counts.some(({ monthly }) => monthly);

@@ -17,7 +17,7 @@ export type Mark =
   | { field: 'prices'; at: number; mark: number };
 
 /** More packages and amounts than this are a list that needs a quote from a person. */
-export const mostMarks = 40;
+export const maxMarks = 40;
 
 /** In the order of the message. */
 export function marksIn({ counts, tiers, authorities, money }: AllMarks): Mark[] {
@@ -29,7 +29,7 @@ export function marksIn({ counts, tiers, authorities, money }: AllMarks): Mark[]
       .filter(({ budget }) => !budget)
       .map((mark): Mark => ({ field: 'prices', at: mark.at, mark: mark.dollars })),
   ];
-  return marks.toSorted((left, right) => left.at - right.at).slice(0, mostMarks);
+  return marks.toSorted((left, right) => left.at - right.at).slice(0, maxMarks);
 }
 
 export function withMark(marks: Marks, { field, mark }: Mark): Marks {

@@ -1,7 +1,7 @@
 import { type Count, plainCount } from '#language/slots/numbers-in.ts';
 import { remainderIn } from '#language/slots/remainder-in.ts';
 import { type Marks, noMarks } from '../talk/line.ts';
-import { type AllMarks, type Mark, marksIn, mostMarks, withMark } from './marks-in.ts';
+import { type AllMarks, type Mark, marksIn, maxMarks, withMark } from './marks-in.ts';
 
 const onceIn: Count = { ...plainCount, value: 1, at: 0, times: true };
 
@@ -39,7 +39,7 @@ export function ordersListed(words: readonly string[], all: AllMarks): Marks[] {
   const rest = remainderIn(words);
   const ends = words.flatMap((word, at) => (at >= begin && (listing.test(word) || at === rest - 1) ? [at] : []));
   const stop = words.findIndex((word, at) => at >= begin && word === '.');
-  const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, mostMarks);
+  const bounds = [begin - 1, ...ends, stop < 0 ? words.length : stop].slice(0, maxMarks);
   const clauses = bounds.slice(1).map((to, index) => ({ from: (bounds[index] ?? 0) + 1, to }));
   const marked = clauses.filter(({ from, to }) => said.some(({ at }) => at >= from && at < to));
   const orders = marked.flatMap(({ from, to }) => orderIn(words, from, to, said) ?? []);

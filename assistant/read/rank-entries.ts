@@ -2,8 +2,8 @@ import type { Shop } from '#catalogue/shop.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { KnownEntry } from '../contract.ts';
 import {
-  leastUnseenShare,
   lexicalShare,
+  minUnseenShare,
   otherServiceFine,
   ownWordingScore,
   unseenLift,
@@ -16,7 +16,7 @@ import type { ScoredEntry } from './unseen.ts';
 import { weighEntry } from './weigh.ts';
 
 /** Maximum number of ranked entries. */
-const mostEntries = 8;
+const maxEntries = 8;
 
 /** Whether an entry belongs to the page of a service that isn't discussed. */
 function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
@@ -49,12 +49,12 @@ export function scoreEntries(
     const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
     return { entry, score: meaning + unseenLift + unseenShare * share - fine, share };
   });
-  return scored.toSorted((left, right) => right.score - left.score).slice(0, mostEntries);
+  return scored.toSorted((left, right) => right.score - left.score).slice(0, maxEntries);
 }
 
 /** An unseen entry is the closest of those there are, but isn't close: the certainty was fitted on entries seen in training. */
 function isFar({ unseenEntries }: Reader, { entry, score, share }: ScoredEntry): boolean {
-  return unseenEntries.has(entry) && score < unseenScore && share < leastUnseenShare;
+  return unseenEntries.has(entry) && score < unseenScore && share < minUnseenShare;
 }
 
 /** Adds a calibrated certainty to each entry. */

@@ -16,7 +16,7 @@ export interface Work {
 const glancedLetters = 60;
 const glancedLookUps = 2;
 /** Readings of earlier messages are cached. */
-const mostReadings = 1_000;
+const maxReadings = 1_000;
 
 /** A message, its context, and what each of its words names and says. */
 interface Said {
@@ -91,7 +91,7 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
         byTags,
         things,
       });
-      if (readings.size >= mostReadings) readings.clear();
+      if (readings.size >= maxReadings) readings.clear();
       readings.set(key, reading);
       return reading;
     },

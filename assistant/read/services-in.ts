@@ -11,7 +11,7 @@ function described(service: string, words: readonly string[]): Mention {
 }
 
 /** More services at once need a quote. */
-const mostServices = 8;
+const maxServices = 8;
 /** Minimum probability that a service is meant. */
 const likely = 0.5;
 
@@ -136,7 +136,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
         at < rank && (!one.mention || !other.mention) && areAlternatives(offers, other.service, one.service),
     );
   const single = chosen.filter((one, rank) => !isOtherWay(one, rank));
-  const meant = single.slice(0, mostServices).map(({ service, mention }) => mention ?? described(service, words));
+  const meant = single.slice(0, maxServices).map(({ service, mention }) => mention ?? described(service, words));
   return meant
     .filter((thing) => !meant.some((kind) => isNamedKind(signs, offers, thing, kind)))
     .toSorted((left, right) => left.from - right.from);

@@ -11,8 +11,8 @@ export interface KnownThings {
 }
 
 /** More things at once need a quote. */
-const mostThings = 3;
-const mostThingWords = 8;
+const maxThings = 3;
+const maxThingWords = 8;
 const joining = /^(?:[,.+&/]|and|plus|n|or|also|with)$/;
 /** Words that are part of many names and no thing by themselves. */
 const bare = /^(?:\d+|a|an|the|some|one|ones|it|that|this|them|my|our|your|me|us|both|all)$/;
@@ -24,7 +24,7 @@ function runsMeant(said: readonly ReadWord[]): number[][] {
     if (role === 'meant' && !joining.test(text)) runs.at(-1)?.push(at);
     else if (runs.at(-1)?.length) runs.push([]);
   }
-  return runs.filter((run) => run.length > 0 && run.length <= mostThingWords);
+  return runs.filter((run) => run.length > 0 && run.length <= maxThingWords);
 }
 
 /** The texts of the things a message wants that contain no name of a service but everyday words: 'our own website'. */
@@ -37,7 +37,7 @@ export function thingsIn({ namer }: Pick<Reader, 'namer'>, said: readonly ReadWo
   const texts = runsMeant(said)
     .filter(isThing)
     .map((run) => run.map((at) => words[at]).join(' '));
-  return [...new Set(texts)].slice(0, mostThings);
+  return [...new Set(texts)].slice(0, maxThings);
 }
 
 /** Where a thing stands in a message; at its end if its words were corrected since. */

@@ -1,6 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { leastUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
+import { minUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
 import type { Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 
@@ -82,6 +82,6 @@ export function trustingEntry(
   if (isSure && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isNear = best.score >= nearUnseenScore && !isOfService;
   if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');
-  const isMeant = best.score >= unseenScore && best.share >= leastUnseenShare;
+  const isMeant = best.score >= unseenScore && best.share >= minUnseenShare;
   return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }

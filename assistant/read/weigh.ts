@@ -67,7 +67,7 @@ export interface AskedShares {
 
 /** Log odds of the whole message from which it affects its parts, and their weight. */
 const [doubt, turnWeight] = [2, 2];
-const mostTold = 4;
+const maxTold = 4;
 
 /** The probabilities of 'entry' and 'catalogue', adjusted by the whole turn; all other kinds stay as they are. */
 export function pooledKinds(
@@ -75,7 +75,7 @@ export function pooledKinds(
   { matter, order }: AskedShares,
 ): Record<Kind, number> {
   const told = Math.log((matter + least) / (order + least));
-  const beyond = Math.min(mostTold, Math.max(0, Math.abs(told) - doubt)) * turnWeight * Math.sign(told);
+  const beyond = Math.min(maxTold, Math.max(0, Math.abs(told) - doubt)) * turnWeight * Math.sign(told);
   const entry = kinds.entry * Math.exp(beyond);
   const both = (kinds.entry + kinds.catalogue) / (entry + kinds.catalogue || 1);
   return { ...kinds, entry: entry * both, catalogue: kinds.catalogue * both };

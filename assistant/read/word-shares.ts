@@ -4,13 +4,13 @@ import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 
 /** Below this two words are unrelated: 'wheelchair' and 'disabled' reach 0.31, 'dog' and 'pets' 0.49. */
-const leastAlike = 0.3;
+const minAlike = 0.3;
 /** Weight of a word that only the answer has. */
 const answerShare = 0.6;
 /** Words read of a message. */
-const mostWords = 30;
+const maxWords = 30;
 /** Cache size for similar words. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** The share of a message's words each unseen entry covers, from 0 to 1. */
 export type WordShares = (words: readonly string[]) => ReadonlyMap<KnownEntry, number>;
@@ -65,18 +65,18 @@ export function createWordShares(
     const meaning = word === undefined ? undefined : encoder?.wordMeaning?.(word);
     for (const other of meaning ? meanings : []) {
       const alike = meaning?.reduce((sum, value, at) => sum + value * (other.meaning[at] ?? 0), 0) ?? 0;
-      if (alike < leastAlike) continue;
+      if (alike < minAlike) continue;
       for (const { entry, share } of other.holders)
         known.set(entry, Math.max(known.get(entry) ?? 0, Math.min(1, alike) * share));
     }
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, known);
     return known;
   }
 
   return (all) => {
     if (!entries.length) return new Map();
-    const words = all.slice(0, mostWords);
+    const words = all.slice(0, maxWords);
     const said = new Map<string, string | undefined>(queryTerms(words).map((term) => [term, undefined]));
     for (const word of words) for (const term of contentTerms([word])) if (said.has(term)) said.set(term, word);
     const shares = new Map<KnownEntry, number>();

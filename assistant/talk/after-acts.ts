@@ -17,7 +17,7 @@ import {
   noMarks,
 } from './line.ts';
 import { type Settled, settle, withChoice, withTimes } from './settle.ts';
-import { mostLines, type Talk } from './talk.ts';
+import { maxLines, type Talk } from './talk.ts';
 
 /** Everything a message says about packages and amounts. */
 function allMarks(lines: readonly NamedLine[], unassigned: Marks): Marks {
@@ -168,7 +168,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     lines: [
       ...lines.filter((line, at) => !isAgain(line, at)),
       ...of.restore.map((line) => restored(shop, line, marksOf(line), reading)),
-    ].slice(-mostLines),
+    ].slice(-maxLines),
     focus: [...new Set(touched.map(({ service }) => service))],
     dropped: gone.length ? gone : dropped,
     matter: undefined,
@@ -201,7 +201,7 @@ export function asBefore(shop: Shop, before: Talk, after: Talk): Talk {
     return { ...was, offered: now && now !== old ? now : (line.offered ?? was.offered), earlier: line.earlier };
   });
   const gone = before.lines.filter(({ service }) => lines.every((line) => line.service !== service));
-  return { ...after, lines: [...gone, ...lines].slice(-mostLines) };
+  return { ...after, lines: [...gone, ...lines].slice(-maxLines) };
 }
 
 /** Lines that are only asked about aren't ordered. */

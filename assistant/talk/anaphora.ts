@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { chosenTier, comparedTiers, isMarked, type Line } from './line.ts';
-import { asksContents, asksSum, mostLines, type Talk } from './talk.ts';
+import { asksContents, asksSum, maxLines, type Talk } from './talk.ts';
 import { isAside } from './unassigned-marks.ts';
 
 /**
@@ -25,7 +25,7 @@ export function withBoth(shop: Shop, talk: Talk, reading: Reading): Talk {
   const apart = tiers.map((tier) => ({ ...only, tiers: [tier], earlier: [], quantities: {} }));
   const isOrder = !asksContents(reading) && (edits.each || namesBoth || asksSum(reading));
   const both = isOrder ? apart : [{ ...only, tiers, quantities: {} }];
-  return { ...talk, lines: talk.lines.flatMap((line) => (line === only ? both : [line])).slice(-mostLines) };
+  return { ...talk, lines: talk.lines.flatMap((line) => (line === only ? both : [line])).slice(-maxLines) };
 }
 
 /** The price of a line, if its package is known. */

@@ -46,7 +46,7 @@ export interface Marks {
 export const noMarks: Marks = { counts: [], tiers: [], authorities: [], prices: [] };
 
 /** Larger quantities need a quote. */
-const mostTimes = 1_000;
+const maxTimes = 1_000;
 
 export function openLine(service: string): Line {
   return { service, tiers: [], quantities: {}, times: 1, months: undefined, earlier: [] };
@@ -150,7 +150,7 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Marks,
 }
 
 /** Larger numbers are rarely quantities; they are amounts. */
-const mostPieces = 12;
+const maxPieces = 12;
 
 /** A package of the list has exactly this amount. */
 export function isLimit({ packages }: Offer, name: QuantityName, value: number): boolean {
@@ -162,18 +162,18 @@ const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns'
 
 /** '100 of them' after keywords is an amount, '3 of those' three orders. */
 function isAmount(offer: Offer, name: QuantityName, { value }: Count): boolean {
-  return theirs.includes(name) || (value > mostPieces && isLimit(offer, name, value));
+  return theirs.includes(name) || (value > maxPieces && isLimit(offer, name, value));
 }
 
 /** 'The same for 2000 words, four again': a small number next to the amount, or far below any, is a quantity. */
 function isOften(line: Line, offer: Offer, name: QuantityName, { value }: Count, counts: readonly Count[]) {
   // Domain authority isn't an amount: 'I'll take 3' of a list by authority is three links.
-  if (name === 'domainAuthority') return value <= mostPieces && !isLimit(offer, name, value);
+  if (name === 'domainAuthority') return value <= maxPieces && !isLimit(offer, name, value);
   const smallest = Math.min(
     ...offer.packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])])),
   );
   const measured = counts.some(({ limits }) => limits.includes(name));
-  return value <= mostPieces && (measured || line.times > 1 || value * mostPieces < smallest);
+  return value <= maxPieces && (measured || line.times > 1 || value * maxPieces < smallest);
 }
 
 /** 'Is that in the 500?': a bare number that is a package's price; '1000 words, still 10' is a quantity. */
@@ -191,11 +191,11 @@ function isPrice(offer: Offer, { value, bare, times, limits }: Count, counts: re
 }
 
 /** '130' can't mean 130 concepts if the largest package has eight. */
-const mostBeyond = 2;
+const maxBeyond = 2;
 
 function isBeyond({ packages }: Offer, name: QuantityName, value: number): boolean {
   const limits = packages.flatMap(({ limits: own }) => (own[name] === undefined ? [] : [upperBound(own[name])]));
-  return value > mostBeyond * Math.max(...limits);
+  return value > maxBeyond * Math.max(...limits);
 }
 
 /** What a bare number counts if a service is discussed: the unit by which its packages are chosen. */
@@ -214,7 +214,7 @@ function amountsIn(
       !count.limits.length &&
       !count.months &&
       !isBeyond(offer, main, count.value) &&
-      !(line.months && recurs(offer) && count.value <= mostPieces) &&
+      !(line.months && recurs(offer) && count.value <= maxPieces) &&
       !(main === 'domainAuthority' && !isLimit(offer, main, count.value)) &&
       (count.times
         ? isAmount(offer, main, count)
@@ -271,13 +271,13 @@ export function changed(line: Line, offer: Offer, marks: Marks, bareNumbers: boo
     earlier: earlierThan(next, line, offer),
     // 'A full year (twelve orders)' counts the same thing twice.
     times:
-      often && often.value !== months?.value && often.value >= 1 && often.value <= mostTimes
+      often && often.value !== months?.value && often.value >= 1 && often.value <= maxTimes
         ? Math.floor(often.value) + (often.more && isSettled(line) ? line.times : 0)
         : line.times,
     counted: often?.limits.length ? often.limits : line.counted,
     monthly,
     months:
-      months && (recurs(offer) || monthly) && months.value >= 1 && months.value <= mostTimes
+      months && (recurs(offer) || monthly) && months.value >= 1 && months.value <= maxTimes
         ? Math.floor(months.value)
         : line.months,
   };

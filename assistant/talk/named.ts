@@ -6,7 +6,7 @@ import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks, openLine } from './line.ts';
 import { byContents } from './picked.ts';
-import { mostLines, type Talk, updated } from './talk.ts';
+import { maxLines, type Talk, updated } from './talk.ts';
 
 /** 'The same for blogs': an earlier amount also applies to a new service that can have it. */
 function inherited(shop: Shop, talk: Talk, { service, marks }: NamedLine, both: boolean): Line {
@@ -147,7 +147,7 @@ export function withNamed(shop: Shop, talk: Talk, reading: Reading): Talk {
   const focus = [...new Set(named.map(({ service }) => service))];
   const together =
     edits.adds && leans ? [...talk.focus.filter((service) => !edits.drops.includes(service)), ...focus] : focus;
-  return { ...talk, lines: lines.slice(-mostLines), focus: [...new Set(together)] };
+  return { ...talk, lines: lines.slice(-maxLines), focus: [...new Set(together)] };
 }
 
 /** 'How many days for the site?' after WordPress and a logo means the one that is a site. */

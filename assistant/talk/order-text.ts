@@ -2,7 +2,7 @@ import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { chosenTier, type Line, repeatsOf } from './line.ts';
 
 /** How many order lines the encoder reads with a message; the last ones count. */
-export const mostLinesRead = 5;
+export const maxLinesRead = 5;
 
 /** An order line as the encoder reads it: 'Logo Design, Premium, 3 of them'. Training writes the same. */
 export function orderText(shop: Shop, line: Line, isOut = false): string {

@@ -118,11 +118,11 @@ export function asksFigure({ acts }: SaidPart): boolean {
   return acts !== undefined && ['price', 'total', 'time', 'which'].includes(acts.ask);
 }
 
-const mostLeadInWords = 3;
+const maxLeadInWords = 3;
 
 /** 'Also kindly clarify' asks nothing yet. */
 function isLeadIn({ text, acts }: SaidPart): boolean {
-  return !acts?.sure && !/[?.!]\s*$/.test(text) && text.trim().split(/\s+/).length <= mostLeadInWords;
+  return !acts?.sure && !/[?.!]\s*$/.test(text) && text.trim().split(/\s+/).length <= maxLeadInWords;
 }
 
 /** A few words before a part are part of it, with what they name: 'SEO and 4 articles'. */

@@ -4,7 +4,7 @@ import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isMarked, isSettled, type Line, noMarks } from './line.ts';
-import { asksContents, asksWhetherHeld, mostLines, type Talk } from './talk.ts';
+import { asksContents, asksWhetherHeld, maxLines, type Talk } from './talk.ts';
 
 /**
  * The package selected by what it should include or exclude: one discussed before, the closest smaller one, or the
@@ -68,7 +68,7 @@ export function withPicked(shop: Shop, talk: Talk, reading: Reading): Talk | und
   // 'And WordPress for my other site too' is another order, for a different purpose.
   const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
   const all = talk.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));
-  return { ...talk, lines: all.slice(-mostLines), focus: [chosen.service] };
+  return { ...talk, lines: all.slice(-maxLines), focus: [chosen.service] };
 }
 
 /** If a package lacks something, the first that includes it is offered: 'ok, that one then'. */

@@ -17,8 +17,8 @@ export interface Settled {
 }
 
 /** A larger quantity needs a quote; a number above the second is a quantity only if the message says so. */
-const mostTimes = 1_000;
-const mostOften = 40;
+const maxTimes = 1_000;
+const maxOften = 40;
 
 /** The amount that a number with its unit means; a number without one if a package has exactly that amount. */
 function amountOf({ packages }: Offer, { value, limits, times, months }: Count): Settled['amount'] {
@@ -75,9 +75,9 @@ export function settle(offer: Offer, line: Line, marks: Marks, reading: Reading,
   const rest = counts.filter(
     (count) =>
       !(amount && count === measured?.count) &&
-      (count.times || (count.value <= mostOften && !count.limits.length)) &&
+      (count.times || (count.value <= maxOften && !count.limits.length)) &&
       count.value >= 1 &&
-      count.value <= mostTimes,
+      count.value <= maxTimes,
   );
   const count =
     rest.findLast(({ times }) => times) ??

@@ -1,7 +1,7 @@
 import type { Talk } from './talk.ts';
 
 /** Size of the cache of dialogue states. */
-const mostTalks = 500;
+const maxTalks = 500;
 
 /**
  * Dialogue states, by page and the visitor's messages. A reply is about an order; the next message changes that order,
@@ -13,7 +13,7 @@ export function createTalkCache() {
   return {
     get: (page: string, messages: readonly string[]): Talk | undefined => talks.get(keyOf(page, messages)),
     set(page: string, messages: readonly string[], talk: Talk): void {
-      if (talks.size >= mostTalks) talks.clear();
+      if (talks.size >= maxTalks) talks.clear();
       talks.set(keyOf(page, messages), talk);
     },
   };

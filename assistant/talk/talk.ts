@@ -36,7 +36,7 @@ export const newTalk: Talk = {
 };
 
 /** Larger orders need a quote. */
-export const mostLines = 8;
+export const maxLines = 8;
 
 /** The lines a reply covers. */
 export type Scope = 'focus' | 'sum' | 'all';

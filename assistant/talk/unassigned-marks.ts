@@ -3,7 +3,7 @@ import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { changed, chosenTier, isCounted, isMarked, type Line, limitOf, type Marks, noMarks, openLine } from './line.ts';
-import { mostLines, type Talk, updated } from './talk.ts';
+import { maxLines, type Talk, updated } from './talk.ts';
 
 /** Only amounts a service can have: '12 pages' doesn't apply to a logo next to the website. */
 function marksFor(shop: Shop, line: Line, marks: Marks, alone: boolean): Marks {
@@ -48,7 +48,7 @@ function withOrders(shop: Shop, talk: Talk, of: Line, orders: readonly Marks[]):
     return { ...line, times: share ? Math.ceil(of.times * share) : line.times, earlier: of.earlier };
   });
   const others = talk.lines.filter(({ service }) => service !== of.service);
-  return { ...talk, lines: [...others, ...lines].slice(-mostLines), focus: [of.service] };
+  return { ...talk, lines: [...others, ...lines].slice(-maxLines), focus: [of.service] };
 }
 
 /** Every order of a list has an amount that a line is sold by, or the price of one of its packages. */
@@ -93,7 +93,7 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
   if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
     const line = changed(openLine(target.service), offerOf(shop, target.service), unassigned, true);
-    return { ...talk, lines: [...talk.lines, line].slice(-mostLines) };
+    return { ...talk, lines: [...talk.lines, line].slice(-maxLines) };
   }
   const lines = talk.lines.flatMap((line) => {
     if (!targets.includes(line)) return [line];
@@ -117,7 +117,7 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   });
   return {
     ...talk,
-    lines: lines.slice(-mostLines),
+    lines: lines.slice(-maxLines),
     focus: [...new Set([...talk.focus, ...targets.map(({ service }) => service)])],
   };
 }
@@ -136,5 +136,5 @@ export function withMeasured(shop: Shop, talk: Talk, { unassigned, measured, lin
   if (!ordered.length) return talk;
   const lines = ordered.reduce<readonly Line[]>(updated, talk.lines);
   const focus = [...(named.length ? talk.focus : []), ...ordered.map(({ service }) => service)];
-  return { ...talk, lines: lines.slice(-mostLines), focus };
+  return { ...talk, lines: lines.slice(-maxLines), focus };
 }

@@ -2,11 +2,11 @@ import { browser, browserBar, writing } from '../frames.ts';
 import { area, bar, dot, line, moved, type Shape, times } from '../shapes.ts';
 
 /** The most that fit in a server, one below the other. */
-const mostParts = 7;
+const maxParts = 7;
 
 /** What runs behind a site: the page that asks, the server with its parts, and the database. */
 export function server(parts: number): Shape[] {
-  const shown = Math.min(mostParts, Math.max(1, parts));
+  const shown = Math.min(maxParts, Math.max(1, parts));
   const tall = 22 + shown * 15;
   const top = (150 - tall) / 2;
   return [

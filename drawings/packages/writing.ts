@@ -75,12 +75,12 @@ export function report(count: number): Shape[] {
   ];
 }
 
-const mostChecks = 4;
+const maxChecks = 4;
 
 /** As many points as are listed, as far as there is room. */
 export function checklist(count: number): Shape[] {
-  const shown = Math.min(mostChecks, Math.max(1, count));
-  const top = 16 + ((mostChecks - shown) * 31) / 2;
+  const shown = Math.min(maxChecks, Math.max(1, count));
+  const top = 16 + ((maxChecks - shown) * 31) / 2;
   return [
     ...stack(Math.max(2, count - 1), 46, [bar(12, 20, 50, 6, 'ink'), ...writing(12, 34, 66, 10, 7)]),
     ...times(shown, (index) => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More tab stops than any page has before the element. */
-const mostStops = 120;
+const maxStops = 120;
 
 /** Presses Tab until the element has visible focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) {
       await expectFocusRing(target);

@@ -8,7 +8,7 @@ const longestSentence = 40;
 /**
  * Newspapers score 45 to 60 on the Flesch scale. Names of services and technologies lower the score of short answers.
  */
-const leastEase = 20;
+const minEase = 20;
 
 function syllables(word: string): number {
   const groups = word
@@ -40,7 +40,7 @@ function readingFaults(answer: string): string[] {
   if (longest > longestSentence) faults.push(`a sentence has ${longest} words: split it`);
   const perWord = words.reduce((sum, text) => sum + syllables(text), 0) / Math.max(1, words.length);
   const ease = 206.8 - 1.015 * average - 84.6 * perWord;
-  if (words.length > 20 && ease < leastEase)
+  if (words.length > 20 && ease < minEase)
     faults.push(`the answer is hard to read (${Math.round(ease)}): plainer words`);
   return faults;
 }

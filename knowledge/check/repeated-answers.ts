@@ -7,7 +7,7 @@ import { wordingTokens } from './wording-tokens.ts';
 const likeness = 0.75;
 
 /** Shorter answers ('Yes, gladly.') may be alike. */
-const fewestWords = 8;
+const minWords = 8;
 
 /**
  * Hand-written answers that repeat each other. Rendered ones are alike by design: they state the same facts about
@@ -17,7 +17,7 @@ export function findRepeatedAnswers(drafts: readonly Draft[]): Finding[] {
   const written = drafts
     .filter(({ id }) => isWritten(id) || id <= idRanges.serviceQuestions.to)
     .map((draft) => ({ draft, tokens: wordingTokens(draft.answer) }))
-    .filter(({ tokens }) => tokens.length >= fewestWords);
+    .filter(({ tokens }) => tokens.length >= minWords);
   const repeated = new Map<Draft, Draft>();
   for (const [other, { draft }] of alikePairs(written, likeness))
     if (!repeated.has(draft)) repeated.set(draft, other.draft);

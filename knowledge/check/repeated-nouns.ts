@@ -3,7 +3,7 @@ import type { Draft, Finding } from '../draft.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** Twice is natural; three times reads like a form letter. */
-const mostTimes = 2;
+const maxTimes = 2;
 /** Amounts whose reference has no noun to repeat, or names the package itself. */
 const withoutNoun: readonly string[] = ['adSpend', 'domainAuthority', 'words'];
 
@@ -12,7 +12,7 @@ const nouns = quantityNames
   .map((name) => ({ pattern: new RegExp(`\\.${name}\\}`, 'g'), plural: quantityKinds[name].plural }));
 
 function repeatedIn(sentence: string): string[] {
-  return nouns.filter(({ pattern }) => (sentence.match(pattern) ?? []).length > mostTimes).map(({ plural }) => plural);
+  return nouns.filter(({ pattern }) => (sentence.match(pattern) ?? []).length > maxTimes).map(({ plural }) => plural);
 }
 
 /** Sentences such as '2 platforms, 4 platforms and 6 platforms'. */

@@ -4,9 +4,9 @@ import { serviceNames } from '#catalogue/service-names.ts';
 import type { Draft, Finding } from '../draft.ts';
 
 /** A few services side by side are a comparison; from this many on, it is a list of what we sell. */
-const mostServices = 5;
+const maxServices = 5;
 /** Areas not served are named one or two at a time, or all of them by reference. */
-const mostAreas = 4;
+const maxAreas = 4;
 
 const number = '(?:[3-9]|\\d\\d+|three|four|five|six|seven|eight|nine|ten|thirty)';
 const counted = new RegExp(
@@ -32,9 +32,9 @@ export function findTypedLists(drafts: readonly Draft[]): Finding[] {
     const reasons: string[] = [];
     const count = counted.exec(own)?.[0];
     if (count) reasons.push(`the answer counts by hand, '${count}': leave the number out`);
-    if (countNamed(own, services) > mostServices)
+    if (countNamed(own, services) > maxServices)
       reasons.push('the answer lists our services by hand: use {offers.services}');
-    if (countNamed(own, areas) > mostAreas)
+    if (countNamed(own, areas) > maxAreas)
       reasons.push('the answer lists the areas we do not serve by hand: use {policy.areas-not-served}');
     return reasons.map((reason) => ({ source, id, reason }));
   });

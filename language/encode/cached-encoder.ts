@@ -3,7 +3,7 @@ import type { Role, Said } from './labels.ts';
 import { cutAtWords, preTokenize, type Tokenizer, type TurnPieces } from './tokenizer.ts';
 
 /** Cached messages with their encodings: a conversation reads its earlier messages again each turn. */
-const mostRemembered = 2_000;
+const maxRemembered = 2_000;
 
 /** An encoder's functions, from tokens. */
 interface Works {
@@ -29,7 +29,7 @@ function createMemory<Value>() {
       const known = remembered.get(key);
       if (known !== undefined) return known;
       const value = work();
-      if (remembered.size >= mostRemembered) remembered.clear();
+      if (remembered.size >= maxRemembered) remembered.clear();
       remembered.set(key, value);
       return value;
     },

@@ -99,7 +99,7 @@ function likeliest<Name extends string>(names: readonly Name[], outputs: Float32
 }
 
 /** The maximum number of parts; what follows belongs to the last. */
-const mostParts = 5;
+const maxParts = 5;
 /** A new sentence starts a new part more often than in training, and after a question nearly always. */
 const leanAfter = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 
@@ -120,7 +120,7 @@ function readParts(
     const cut = sign?.place === 'sign' ? Math.max(cutAt(piece), cutAt(sign.piece)) : cutAt(piece);
     return cut + leanAfter[place] > 0;
   };
-  const starts = words.filter(isCut).slice(0, mostParts);
+  const starts = words.filter(isCut).slice(0, maxParts);
   return starts.map(({ piece, word }, at) => {
     const end = starts[at + 1]?.piece ?? ids.length - 1;
     const middle = meanVector(x, width, piece, end);

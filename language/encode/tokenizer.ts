@@ -1,24 +1,24 @@
 /** BERT's WordPiece tokenizer, identical to `training/wordpiece.py`. Linear in the length of the text. */
 
 /** The maximum number of tokens of a message: its beginning, and more of its end, where the question is. */
-export const mostPieces = 44;
+export const maxPieces = 44;
 const headPieces = 15;
 /** The maximum of its context, enough to know what was discussed. */
-export const mostEarlierPieces = 20;
+export const maxEarlierPieces = 20;
 /** A longer 'word' is pasted text or a stuck key. */
 const longestWord = 40;
 /** Words whose tokens are cached. */
-const mostCutBefore = 5_000;
+const maxCutBefore = 5_000;
 /** Characters read: more than any message of that many tokens has. */
-const mostLetters = 2_000;
+const maxLetters = 2_000;
 
 const unknown = 1;
 const first = 2;
 export const separator = 3;
 
 /** The maximum number of tokens of a turn, which is a message after the lines of an order; a model has so many positions. */
-export const mostTurnPieces = 104;
-const mostLinePieces = 10;
+export const maxTurnPieces = 104;
+const maxLinePieces = 10;
 
 export interface Tokenizer {
   /** The tokens of a message, after those of its context. */
@@ -60,7 +60,7 @@ function placedWords(text: string): { word: string; at: number }[] {
     word = '';
   };
   let at = 0;
-  for (const sign of text.slice(0, mostLetters)) {
+  for (const sign of text.slice(0, maxLetters)) {
     for (const letter of sign
       .toLowerCase()
       .normalize('NFD')
@@ -93,7 +93,7 @@ export function cutAtWords(text: string, words: readonly number[]): string[] {
 }
 
 /** `positions` are those of the model: an older one has fewer. */
-export function createTokenizer(vocabulary: readonly string[], positions = mostTurnPieces): Tokenizer {
+export function createTokenizer(vocabulary: readonly string[], positions = maxTurnPieces): Tokenizer {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]));
   const cutBefore = new Map<string, number[]>();
   const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
@@ -118,7 +118,7 @@ export function createTokenizer(vocabulary: readonly string[], positions = mostT
   /** A conversation is read several times for one reply, so its words are tokenized once. */
   function pieces(word: string): number[] {
     const known = cutBefore.get(word) ?? cut(word);
-    if (cutBefore.size >= mostCutBefore) cutBefore.clear();
+    if (cutBefore.size >= maxCutBefore) cutBefore.clear();
     cutBefore.set(word, known);
     return known;
   }
@@ -147,8 +147,8 @@ export function createTokenizer(vocabulary: readonly string[], positions = mostT
     const lead =
       before === undefined
         ? [first]
-        : [first, ...firstPieces(preTokenize(before), mostEarlierPieces).slice(0, mostEarlierPieces), separator];
-    return [...lead, ...within(text, mostPieces - lead.length - 1), separator];
+        : [first, ...firstPieces(preTokenize(before), maxEarlierPieces).slice(0, maxEarlierPieces), separator];
+    return [...lead, ...within(text, maxPieces - lead.length - 1), separator];
   }
 
   /** The tokens of a text; if there are too many, its beginning and more of its end. */
@@ -164,7 +164,7 @@ export function createTokenizer(vocabulary: readonly string[], positions = mostT
     const ids = [first, separator];
     const ends: number[] = [];
     for (const line of lines) {
-      ids.push(...firstPieces(preTokenize(line), mostLinePieces).slice(0, mostLinePieces));
+      ids.push(...firstPieces(preTokenize(line), maxLinePieces).slice(0, maxLinePieces));
       ends.push(ids.length);
       ids.push(separator);
     }

@@ -16,10 +16,10 @@ export function wordingsHash(texts: readonly string[]): number {
 }
 
 /** The wordings used for an item without a precomputed vector. */
-const mostTexts = 8;
+const maxTexts = 8;
 
 async function meanVector(encoder: Encoder, texts: readonly string[]): Promise<Float32Array> {
-  const encodings = await encoder.encode(texts.slice(0, mostTexts).map((text) => ({ text })));
+  const encodings = await encoder.encode(texts.slice(0, maxTexts).map((text) => ({ text })));
   const middle = new Float32Array(encodings[0]?.vector.length ?? 0);
   for (const { vector } of encodings)
     for (let at = 0; at < middle.length; at++) middle[at] = (middle[at] ?? 0) + (vector[at] ?? 0);

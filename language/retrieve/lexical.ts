@@ -15,7 +15,7 @@ const strangeWordWeight = 1.3;
  */
 const askedWeight = 0.5;
 /** More words than any entry has: a pasted page is read up to here. */
-const mostTerms = 60;
+const maxTerms = 60;
 
 /**
  * One shared word proves little, two more, three enough: 'i need a plumber' shares one word with an entry on local SEO.
@@ -120,7 +120,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   }
 
   function searchWords(words: readonly string[], limit: number): Found<Item>[] {
-    const terms = [...new Set(queryTerms(words))].slice(0, mostTerms);
+    const terms = [...new Set(queryTerms(words))].slice(0, maxTerms);
     if (!terms.length) return [];
     const subjects = terms.filter((term) => !isAsked(term)).length;
     if (!subjects) return [];

@@ -14,7 +14,7 @@ const strongLimit =
   / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
 /** 'I have …' may be money or pages: without a currency, only a larger figure is money. */
 const owned = / (?:have only|only have|only got|i have|we have|i got|we got) /;
-const leastOwned = 100;
+const minOwned = 100;
 const afterLimit =
   /^(?:to spend|budget|max|maximum|tops|at most|limit|to work|left|in hand|is my|is our|is all|is the|for it all|or less)/;
 const bareMoney = /^\d{2,6}$/;
@@ -34,7 +34,7 @@ const reach = 4;
 function isBudget(words: readonly string[], at: number): boolean {
   const before = ` ${words.slice(Math.max(0, at - reach), at).join(' ')} `;
   const after = words.slice(at + 1, at + 4).join(' ');
-  const isOwned = owned.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= leastOwned);
+  const isOwned = owned.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= minOwned);
   const isGiven = /^(?:with|got|have)$/.test(words[at - 1] ?? '') && words[at]?.startsWith('$');
   return strongLimit.test(before) || afterLimit.test(after) || isOwned || isGiven === true;
 }
@@ -53,7 +53,7 @@ export function moneyIn(words: readonly string[]): Money[] {
     if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
     const isLimited = limitWords.test(words[at - 1] ?? '') || words[at + 1] === 'budget';
     const budget = isBudget(words, at) && isLimited && !thing.test(words[at + 1] ?? '');
-    const isSum = isLastSaid(words, at) && Number(word) >= leastOwned;
+    const isSum = isLastSaid(words, at) && Number(word) >= minOwned;
     const claimed = (claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '')) || isSum;
     const named =
       /^(?:one|package|plan|option|tier)$/.test(words[at + 1] ?? '') &&

@@ -75,15 +75,15 @@ const perMonth =
   /^ (?:(?!(?:and|plus|or|,|\.) )\S+ ){0,5}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
 const monthReach = 7;
 /** A larger number per month is money. */
-const mostMonthly = 31;
+const maxMonthly = 31;
 const further = /^(?:more|extra|additional|further)$/;
 const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
 const pointed = /^(?:the|these|those|both|all|other|of)$/;
 /** More items than this are not pointed at by their number. */
-const mostPointed = 12;
-const mostBetween = 3;
+const maxPointed = 12;
+const maxBetween = 3;
 const apiece = /^(?:each|apiece|per)$/;
 const perPeriod = /^(?:month|week|year|day)$/;
 const eachReach = 3;
@@ -115,7 +115,7 @@ export function countsIn(words: readonly string[]): Count[] {
     // 'the two packages', 'same time for the two': not amounts, but references to what was discussed.
     const isCounting = isUnit(next) || months.test(next);
     // 'The total with all four' is of the whole order.
-    const isFew = Number(word) <= 3 || (before === 'all' && Number(word) <= mostPointed);
+    const isFew = Number(word) <= 3 || (before === 'all' && Number(word) <= maxPointed);
     const isSpokenOf = pointed.test(before) && !between.test(next) && isFew && !isCounting;
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number counts.
@@ -133,7 +133,7 @@ export function countsIn(words: readonly string[]): Count[] {
     const fewer = isTakenOff || before === 'minus' || leavesOut.test(before);
     const more = further.test(next) || before === 'another';
     const monthly =
-      Number(word) <= mostMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + monthReach).join(' ')} `);
+      Number(word) <= maxMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + monthReach).join(' ')} `);
     const counted = countedBy(words, at);
     const isOften = monthly && !counted.limits.length && !counted.months;
     return [
@@ -201,7 +201,7 @@ function countedBy(
 ): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
   const nothing = { limits: [], months: false, times: false };
   if (isSetOf(words, at)) return { ...nothing, limits: limitsNamed([words[at - 3], words[at + 1]].find(isUnit) ?? '') };
-  for (let ahead = at + 1; ahead <= at + 1 + mostBetween; ahead++) {
+  for (let ahead = at + 1; ahead <= at + 1 + maxBetween; ahead++) {
     const word = words[ahead] ?? '';
     if (months.test(word)) return { ...nothing, months: true };
     const limits = limitsOf.get(word);

@@ -36,7 +36,7 @@ const neverPlaces = new Set(
 const fewWords = 5;
 const longestName = 4;
 /** Words examined: a place is near the beginning or not there at all. */
-const mostTokens = 60;
+const maxTokens = 60;
 const sameName = 0.8;
 
 function strip(word: string): string {
@@ -55,7 +55,7 @@ function tokensOf(question: string): Token[] {
     .slice(0, 2_000)
     .split(/\s+/)
     .filter(Boolean)
-    .slice(0, mostTokens)
+    .slice(0, maxTokens)
     .map((chunk) => {
       const bare = splitPunctuation(chunk).word.replace(/['’]s$/u, '');
       const raw = noName.test(bare) ? '' : bare;

@@ -35,8 +35,8 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
   const written = new Set([word, ...misspellings.map((wrong) => squeezed(nameWords(wrong)))]);
   // One more word than the name has: 'kite fold' for a name of one; and what joins them.
   const firstLetters = new Set([...written].map((letters) => letters[0]));
-  const mostLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
-  const mostWords = Math.max(...[name, ...misspellings].map((text) => nameWords(text).length)) * 2 + 1;
+  const maxLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
+  const maxWords = Math.max(...[name, ...misspellings].map((text) => nameWords(text).length)) * 2 + 1;
 
   function isNearly(words: readonly string[], letters: string): boolean {
     const most = allowance(word);
@@ -85,14 +85,14 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
     if (!firstLetters.has(found[first]?.lower[0]) || /[@./]/.test(text[start - 1] ?? '')) return undefined;
     const words: string[] = [];
     let letters = 0;
-    for (let at = first; at < Math.min(found.length, first + mostWords); at++) {
+    for (let at = first; at < Math.min(found.length, first + maxWords); at++) {
       const [one, before] = [found[at], found[at - 1]];
       const between = at > first ? text.slice(before?.to, one?.from) : '';
       // The possessive: "the name's office".
       if (!one || !gap.test(between) || (/['’]/.test(between) && one.lower === 's')) break;
       words.push(one.lower);
       letters += joining.test(one.lower) ? 0 : one.lower.length;
-      if (letters > mostLetters) break;
+      if (letters > maxLetters) break;
       if (isName(words) && !/^[.@][\p{L}\p{N}]/u.test(text.slice(one.to, one.to + 2))) longest = at;
     }
     return longest;

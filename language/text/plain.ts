@@ -106,7 +106,7 @@ function workedOut(question: string): string[] {
  * The size of the cache in characters: a reply needs the words of a message several times, and start-up those of every
  * wording. All wordings have about 700,000.
  */
-const mostLetters = 2_000_000;
+const maxLetters = 2_000_000;
 const remembered = new Map<string, readonly string[]>();
 let letters = 0;
 
@@ -115,7 +115,7 @@ export function plainWords(question: string): readonly string[] {
   const known = remembered.get(question);
   if (known) return known;
   const words = workedOut(question);
-  if (letters > mostLetters) {
+  if (letters > maxLetters) {
     remembered.clear();
     letters = 0;
   }

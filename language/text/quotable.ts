@@ -1,5 +1,5 @@
 /** A longer text isn't repeated. */
-const mostLetters = 90;
+const maxLetters = 90;
 const letters = /^[\p{L}\s',?’-]*$/u;
 const conjunction = /^\s*(?:and|also|but|or|plus)\s+/i;
 const ends = new Set([...' ?,.\n']);
@@ -9,7 +9,7 @@ const ends = new Set([...' ?,.\n']);
  * punctuation.
  */
 export function quotable(text: string): string | undefined {
-  if (text.length > mostLetters || !letters.test(text)) return undefined;
+  if (text.length > maxLetters || !letters.test(text)) return undefined;
   let end = text.length;
   while (end > 0 && ends.has(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end).replace(conjunction, '').trim() || undefined;

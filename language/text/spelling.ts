@@ -7,7 +7,7 @@ import { tradeWords } from './trade-words.ts';
 const longestWord = 20;
 
 /** Unknown words looked up per text; a text of unknown words is another language, and each lookup takes time. */
-const mostLookUps = 16;
+const maxLookUps = 16;
 
 /** Swapped neighbours count as one typo. */
 function typingDistance(word: string, target: string): number {
@@ -43,7 +43,7 @@ const soundsLike = Map.groupBy(
   sound,
 );
 /** With fewer consonants, too many words sound alike: 'plase' is 'place' or 'please'. */
-const fewestSounds = 3;
+const minSounds = 3;
 /** Letters that may be missing in a phonetic spelling; a word typed without its vowels lacks more. */
 const lettersMissing = (word: string) => (/[aeiouy].*[aeiouy]/.test(word) ? 2 : 4);
 
@@ -65,7 +65,7 @@ function isHeard(word: string, target: string): boolean {
 /** The known word with the same pronunciation. */
 function heard(word: string): string | undefined {
   const key = sound(word);
-  if (key.length < fewestSounds) return undefined;
+  if (key.length < minSounds) return undefined;
   return soundsLike
     .get(key)
     ?.filter((target) => isHeard(word, target))
@@ -187,7 +187,7 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
     return corrected;
   }
 
-  function correct(words: readonly string[], most = mostLookUps): string[] {
+  function correct(words: readonly string[], most = maxLookUps): string[] {
     let left = most;
     return words.flatMap((word) => {
       if (!mayBeMisspelt(word)) return [word];

@@ -43,7 +43,7 @@ function fitCategory(
 }
 
 /** The minimum of related services on a page. */
-const fewestRelated = 3;
+const minRelated = 3;
 
 /** Related services that were removed are replaced by others of the category. */
 function fitRelated(
@@ -57,7 +57,7 @@ function fitRelated(
   const neighbours = content.category.filter((each) => each.value.services.includes(facts.slug));
   const others = [...neighbours, ...content.category].flatMap((each) => each.value.services);
   const spare = [...new Set(others)].filter((slug) => slug !== facts.slug && sold.has(slug) && !there.includes(slug));
-  const related = [...there, ...spare.slice(0, Math.max(0, fewestRelated - there.length))];
+  const related = [...there, ...spare.slice(0, Math.max(0, minRelated - there.length))];
   return { ...kept, value: { facts, text: { ...text, related } } };
 }
 

@@ -1,5 +1,5 @@
 /** A longer queue comes from a script, not from staff. */
-const mostWaiting = 10;
+const maxWaiting = 10;
 
 /** Runs tasks one after another, and a task that is requested repeatedly only once. */
 export function taskQueue<Result>() {
@@ -8,7 +8,7 @@ export function taskQueue<Result>() {
   let waiting = 0;
 
   async function wait(work: () => Promise<Result>): Promise<Result> {
-    if (waiting === mostWaiting) throw new Error('too many previews are in progress. Try again in a minute.');
+    if (waiting === maxWaiting) throw new Error('too many previews are in progress. Try again in a minute.');
     waiting += 1;
     const turn = last.then(work);
     last = turn.catch(() => undefined);
@@ -27,7 +27,7 @@ export function taskQueue<Result>() {
     // What failed may succeed next time.
     result.catch(() => known.delete(key));
     for (const oldest of known.keys()) {
-      if (known.size <= mostWaiting) break;
+      if (known.size <= maxWaiting) break;
       known.delete(oldest);
     }
     return result;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mostPhotographBytes } from '#content/photograph.ts';
+import { maxPhotographBytes } from '#content/photograph.ts';
 import { readBounded } from '#server/read-bounded.ts';
 import { copyName, pictureTypes, type Upload } from './upload.ts';
 
@@ -49,11 +49,11 @@ function addressOf(url: string, adminUrl: string): URL {
 }
 
 async function download(address: URL, signal: AbortSignal): Promise<Buffer> {
-  const tooLarge = new PictureError(`it is larger than ${mostPhotographBytes / 1_000_000} MB`);
+  const tooLarge = new PictureError(`it is larger than ${maxPhotographBytes / 1_000_000} MB`);
   const response = await fetch(address, { redirect: 'error', signal });
   try {
     if (!response.ok) throw new PictureError(`the admin host answered ${response.status}`);
-    return await readBounded(response, mostPhotographBytes, tooLarge);
+    return await readBounded(response, maxPhotographBytes, tooLarge);
   } catch (error) {
     await response.body?.cancel().catch(() => undefined);
     throw error;

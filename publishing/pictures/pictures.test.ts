@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostPhotographBytes } from '#content/photograph.ts';
+import { maxPhotographBytes } from '#content/photograph.ts';
 import { type Content, picturedTypes } from '../content/content.ts';
 import { repositoryContent } from '../content/repository-content.ts';
 import {
@@ -118,7 +118,7 @@ describe('a picture that cannot be fetched affects only itself', () => {
     ['is on another host', () => uploaded('http://elsewhere.example/quay.jpg'), /on another host: elsewhere\.example/],
     [
       'is too large',
-      () => uploaded('/uploads/large.jpg', Buffer.concat([photograph, Buffer.alloc(mostPhotographBytes)])),
+      () => uploaded('/uploads/large.jpg', Buffer.concat([photograph, Buffer.alloc(maxPhotographBytes)])),
       /larger than 25 MB/,
     ],
   ])('%s', async (_, picture, reason) => {

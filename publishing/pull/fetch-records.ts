@@ -20,7 +20,7 @@ export type FetchedTypes = Readonly<Record<RecordType, Fetched>>;
 
 const pageSize = 500;
 /** Nobody writes more content than this by hand. */
-const mostRecords = 20_000;
+const maxRecords = 20_000;
 const timeoutMs = 10_000;
 
 /** An error in part of one record; any other error means that the whole query failed. */
@@ -66,7 +66,7 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
     const broken = partial(errors, 3);
     const page = list.safeParse(data[name]).data ?? [];
     const total = connection.safeParse(data[`${name}_connection`]).data?.pageInfo.total;
-    if (total === undefined || total > mostRecords) {
+    if (total === undefined || total > maxRecords) {
       throw new AdminHostError(`The admin host reports ${total ?? 'an unknown number of'} ${name}.`);
     }
     for (const [index, record] of page.entries()) {

@@ -37,7 +37,7 @@ const identity = z.object({
 
 /** A site needs these. If all of them are gone, it is taken for a mistake. */
 const neverEmpty: ReadonlySet<RecordType> = new Set<RecordType>(['service', 'category', 'knowledge-entry']);
-const mostReasons = 3;
+const maxReasons = 3;
 
 export interface ReadRecord {
   id: string;
@@ -52,8 +52,8 @@ function reasonOf(error: z.ZodError): string {
   const reasons = error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  const more = reasons.length > mostReasons ? `; and ${reasons.length - mostReasons} more` : '';
-  return reasons.slice(0, mostReasons).join('; ') + more;
+  const more = reasons.length > maxReasons ? `; and ${reasons.length - maxReasons} more` : '';
+  return reasons.slice(0, maxReasons).join('; ') + more;
 }
 
 export function readRecord(type: RecordType, { record, fault }: FetchedRecord): ReadRecord {

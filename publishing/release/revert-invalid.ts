@@ -24,14 +24,14 @@ class InconsistentError extends Error {
 }
 
 /** Reverting one record can make another invalid; more rounds than this have never helped. */
-const mostRounds = 6;
-const mostReasons = 3;
+const maxRounds = 6;
+const maxReasons = 3;
 /** Someone who removes a record wants to see every text that still mentions it. */
-const mostPlaces = 40;
+const maxPlaces = 40;
 
 function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boolean): Problem {
   const different = [...new Set(reasons)];
-  const most = removed ? mostPlaces : mostReasons;
+  const most = removed ? maxPlaces : maxReasons;
   const shown = different.slice(0, most).join('; ');
   const more = different.length > most ? `; and ${different.length - most} more` : '';
   const what = removed
@@ -74,7 +74,7 @@ function withReverted(content: Content, good: Content, culprits: readonly Culpri
 export async function revertInvalid({ content: wanted, good, write, check }: RevertOptions): Promise<Reverted> {
   const problems: Problem[] = [];
   let content = wanted;
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const fitted = makeConsistent(content, good);
     const files = await write(fitted.content);
     const findings = await check();
@@ -95,5 +95,5 @@ export async function revertInvalid({ content: wanted, good, write, check }: Rev
     );
     content = withReverted(content, good, culprits);
   }
-  throw new InconsistentError(`It does not hold together after ${mostRounds} attempts to leave out what is wrong`);
+  throw new InconsistentError(`It does not hold together after ${maxRounds} attempts to leave out what is wrong`);
 }

@@ -20,7 +20,7 @@ class StepError extends Error {
 }
 
 const defaultTimeoutMs = 10 * 60 * 1000;
-const mostOutput = 16 * 1024 * 1024;
+const maxOutput = 16 * 1024 * 1024;
 
 /** Visitors come first: on Windows and Unix, the child runs at low priority. */
 function stepBack(pid: number | undefined): void {
@@ -58,7 +58,7 @@ export function runStep({
     let output = '';
     let said = '';
     child.stdout.on('data', (chunk) => {
-      if (output.length < mostOutput) output += chunk;
+      if (output.length < maxOutput) output += chunk;
     });
     child.stderr.on('data', (chunk) => {
       said = (said + chunk).slice(-4000);

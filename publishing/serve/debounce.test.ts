@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('calls in quick succession are one', async () => {
   const work = vi.fn(async () => undefined);
-  const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
+  const { call } = debounce(work, { quietMs: 5_000, maxMs: 20_000 });
   for (let each = 0; each < 50; each++) {
     call();
     await vi.advanceTimersByTimeAsync(50);
@@ -18,7 +18,7 @@ test('calls in quick succession are one', async () => {
 
 test("endless calls don't postpone it forever", async () => {
   const work = vi.fn(async () => undefined);
-  const { call } = debounce(work, { quietMs: 5_000, mostMs: 20_000 });
+  const { call } = debounce(work, { quietMs: 5_000, maxMs: 20_000 });
   for (let each = 0; each < 25; each++) {
     call();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -29,7 +29,7 @@ test("endless calls don't postpone it forever", async () => {
 test('a call during a run causes one more run', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const work = vi.fn(() => promise);
-  const { call } = debounce(work, { quietMs: 10, mostMs: 100 });
+  const { call } = debounce(work, { quietMs: 10, maxMs: 100 });
   call();
   await vi.advanceTimersByTimeAsync(10);
   call();

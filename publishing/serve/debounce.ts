@@ -2,11 +2,11 @@ export interface DebounceOptions {
   /** The quiet period before it runs. */
   quietMs: number;
   /** The maximum delay. */
-  mostMs: number;
+  maxMs: number;
 }
 
 /** Runs a function once for many calls in quick succession, and once more for those that arrive while it runs. */
-export function debounce(work: () => Promise<void>, { quietMs, mostMs }: DebounceOptions) {
+export function debounce(work: () => Promise<void>, { quietMs, maxMs }: DebounceOptions) {
   let timer: NodeJS.Timeout | undefined;
   let first: number | undefined;
   let running: Promise<void> | undefined;
@@ -25,7 +25,7 @@ export function debounce(work: () => Promise<void>, { quietMs, mostMs }: Debounc
     if (stopped || running) return;
     clearTimeout(timer);
     const waited = performance.now() - (first ?? performance.now());
-    timer = setTimeout(run, Math.max(0, Math.min(quietMs, mostMs - waited)));
+    timer = setTimeout(run, Math.max(0, Math.min(quietMs, maxMs - waited)));
   }
 
   return {

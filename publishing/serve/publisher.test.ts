@@ -52,7 +52,7 @@ function start(changes: Partial<PublisherOptions> = {}) {
     },
     log: (message) => void said.push(message),
     make,
-    times: { quietMs: 1, mostMs: 10, firstRetryMs: 20 },
+    times: { quietMs: 1, maxMs: 10, firstRetryMs: 20 },
     ...changes,
   });
   return { releases, served, said, make, health: () => health, publisher };
@@ -84,7 +84,7 @@ test('a restarted site knows what is live before its first round has ended', asy
   await before.publisher.stop();
   const live = await before.publisher.stateOf('service', service.documentId);
 
-  const again = start({ times: { quietMs: 3_600_000, mostMs: 3_600_000 } });
+  const again = start({ times: { quietMs: 3_600_000, maxMs: 3_600_000 } });
   expect(await again.publisher.stateOf('service', service.documentId)).toEqual(live);
   expect(again.health()?.release).toBe(before.served[0]);
   expect(await again.publisher.stateOf('knowledge-entry', entry.documentId)).toMatchObject({

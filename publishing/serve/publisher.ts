@@ -51,7 +51,7 @@ const usualTimes = {
   /** Publishing in bulk sends one call per record … */
   quietMs: 5_000,
   /** … and a steady stream of them must not delay the first forever. */
-  mostMs: 20_000,
+  maxMs: 20_000,
   /** Webhooks get lost; polling finds what they missed. */
   pollMs: 5 * 60 * 1000,
   /** While the admin host is down, it is retried with increasing delays. */
@@ -59,10 +59,10 @@ const usualTimes = {
 };
 
 /** How many names are listed to show what going back would change. */
-const mostNamed = 12;
+const maxNamed = 12;
 
 /** Shown to staff. More than this is the same mistake many times. */
-const mostProblems = 50;
+const maxProblems = 50;
 export const reportDocument =
   'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
 
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
 }
 
 function shorten(problems: readonly Problem[]): Problem[] {
-  const shown = problems.slice(0, mostProblems);
+  const shown = problems.slice(0, maxProblems);
   const left = problems.length - shown.length;
   return left > 0
     ? [...shown, { type: 'The whole site', record: 'more', reason: `${left} further records are wrong` }]
@@ -235,13 +235,13 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const [current, earlier] = [await releases.current(), await releases.earlier()];
       const differing = current && earlier ? differingRecords(earlier.content, current.content) : [];
       const names = differing.map(({ type, value }) => nameForStaff(type, value));
-      const left = names.length - mostNamed;
+      const left = names.length - maxNamed;
       return {
         publishedAt: current?.publishedAt,
         heldSince: await releases.heldSince(),
         earlier: earlier && {
           publishedAt: earlier.publishedAt,
-          differs: left > 0 ? [...names.slice(0, mostNamed), `and ${left} more`] : names,
+          differs: left > 0 ? [...names.slice(0, maxNamed), `and ${left} more`] : names,
         },
       };
     },

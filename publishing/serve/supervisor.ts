@@ -43,7 +43,7 @@ const usualPatience = {
   /** A server that has run this long was healthy, so the delays start over. */
   fineMs: 60_000,
   /** Restarts in a row before it gives up: about five minutes. */
-  mostRestarts: 14,
+  maxRestarts: 14,
 };
 
 /**
@@ -51,7 +51,7 @@ const usualPatience = {
  * so none is lost when the old one exits.
  */
 export function createSupervisor({ environment, changed, answer, gaveUp, log, timeout }: Options): Supervisor {
-  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, mostRestarts } = { ...usualPatience, ...timeout };
+  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, maxRestarts } = { ...usualPatience, ...timeout };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
   let restarts = 0;
@@ -114,8 +114,8 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
 
   /** Restarts this tree's server with increasing delays until it responds, another takes over, or it gives up. */
   function restartLater(served: Served): void {
-    if (restarts === mostRestarts) {
-      log(`The server couldn't be restarted in ${mostRestarts} attempts.`);
+    if (restarts === maxRestarts) {
+      log(`The server couldn't be restarted in ${maxRestarts} attempts.`);
       gaveUp();
       return;
     }

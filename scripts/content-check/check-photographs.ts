@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { locatePhotograph, mostPhotographBytes, photographTypes } from '#content/photograph.ts';
+import { locatePhotograph, maxPhotographBytes, photographTypes } from '#content/photograph.ts';
 import { type PhotographInUse, photographsInUse } from '#content/photographs-in-use.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type TextFile } from './text-files.ts';
@@ -9,7 +9,7 @@ import { placeOf, type TextFile } from './text-files.ts';
 /** Narrower ones would be blurred at double density: the small square has 72 pixels, a column of text 680. */
 const narrowest = { wide: 1000, small: 144 };
 /** The resolution of a camera; beyond it the build would take minutes. */
-const mostMegapixels = 60;
+const maxMegapixels = 60;
 const longestAlt = 200;
 
 const named = photographTypes.map((type) => type.slice(1)).join(', ');
@@ -24,13 +24,13 @@ function altFaults(alt: string, file: string): string[] {
 
 async function sizeFaults(root: string, file: string, shown: PhotographInUse['shown']): Promise<string[]> {
   const { size } = await stat(path.join(root, file));
-  if (size > mostPhotographBytes) return [`${file} has more than ${mostPhotographBytes / 1_000_000} MB`];
+  if (size > maxPhotographBytes) return [`${file} has more than ${maxPhotographBytes / 1_000_000} MB`];
   const image = await sharp(path.join(root, file), { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!image) return [`${file} cannot be read as a picture`];
   const { width, height } = image.autoOrient;
-  if (width * height > mostMegapixels * 1_000_000) return [`${file} has more than ${mostMegapixels} megapixels`];
+  if (width * height > maxMegapixels * 1_000_000) return [`${file} has more than ${maxMegapixels} megapixels`];
   const least = narrowest[shown];
   return width < least ? [`${file} is ${width} pixels wide; here it needs ${least} or more`] : [];
 }

@@ -2,7 +2,7 @@ import { referenceNames } from '#catalogue/reference-names.ts';
 import { editDistance } from '#language/text/similarity.ts';
 
 /** Names with less than half of their letters in common aren't suggested. */
-const leastAlike = 0.5;
+const minAlike = 0.5;
 
 let known: readonly string[] | undefined;
 
@@ -12,5 +12,5 @@ export function nearestReference(reference: string): string | undefined {
   const ranked = known.map((name) => ({ name, distance: editDistance(name, reference, { swaps: true }) }));
   const [best] = ranked.toSorted((left, right) => left.distance - right.distance);
   const longer = Math.max(best?.name.length ?? 0, reference.length);
-  return best && best.distance <= longer * leastAlike ? best.name : undefined;
+  return best && best.distance <= longer * minAlike ? best.name : undefined;
 }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { isComment, type TextFile } from './text-files.ts';
 
 /** From here on a text lists a category: at least two of the others, and at least half of them. */
-const fewestListed = 2;
+const minListed = 2;
 const listedShare = 0.5;
 
 /** Whether a text mentions a service, by name or by reference. */
@@ -24,7 +24,7 @@ export function findPartialCategories(
   service: ServiceFacts,
   others: readonly ServiceFacts[],
 ): Finding[] {
-  const fewest = Math.max(fewestListed, others.length * listedShare);
+  const fewest = Math.max(minListed, others.length * listedShare);
   function isPartial(text: string): boolean {
     return !names(text, service) && others.filter((other) => names(text, other)).length >= fewest;
   }

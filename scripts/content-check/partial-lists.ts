@@ -10,7 +10,7 @@ import { withoutReferences } from './tier-names.ts';
 const sold = offeredServices.map(({ facts }) => facts);
 
 /** From here on a text lists packages; a single one is mentioned on its own. */
-const fewestListed = 2;
+const minListed = 2;
 const numbers: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Whether a text mentions a package, in words or by reference. */
@@ -37,7 +37,7 @@ function doubtsOn(text: string, { slug, packages }: ServiceFacts): string[] {
       'and',
     );
   return [
-    ...(listed.length >= fewestListed && missing.length
+    ...(listed.length >= minListed && missing.length
       ? [`names ${namesIn(listed)}, but not ${namesIn(missing)} of '${slug}'`]
       : []),
     ...(count !== undefined && count < packages.length

@@ -10,7 +10,7 @@ export interface AdminHostSettings {
 export interface AskOptions {
   timeoutMs?: number;
   /** Larger responses are rejected. */
-  mostBytes?: number;
+  maxBytes?: number;
   signal?: AbortSignal;
 }
 
@@ -44,9 +44,9 @@ const answerSchema = z.object({
 const defaultTimeoutMs = 5_000;
 const defaultMostBytes = 32 * 1024 * 1024;
 
-async function readText(response: Response, mostBytes: number): Promise<string> {
-  const tooLarge = new AdminHostError(`The admin host's answer is larger than ${mostBytes} bytes.`);
-  return (await readBounded(response, mostBytes, tooLarge)).toString('utf8');
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const tooLarge = new AdminHostError(`The admin host's answer is larger than ${maxBytes} bytes.`);
+  return (await readBounded(response, maxBytes, tooLarge)).toString('utf8');
 }
 
 function statusText(status: number): string {
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): string {
 export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
   return {
     async ask(document, variables = {}, options = {}) {
-      const { timeoutMs = defaultTimeoutMs, mostBytes = defaultMostBytes, signal } = options;
+      const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMostBytes, signal } = options;
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(url, {
@@ -86,7 +86,7 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
           await response.body?.cancel();
           throw new AdminHostError(`The admin host ${statusText(response.status)}.`);
         }
-        const { data, errors = [] } = read(await readText(response, mostBytes));
+        const { data, errors = [] } = read(await readText(response, maxBytes));
         if (!data) {
           const reasons = errors.map(({ message }) => message).join('; ') || 'it gave no data';
           throw new AdminHostError(`The admin host returned an error: ${reasons}`);

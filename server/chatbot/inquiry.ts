@@ -8,7 +8,7 @@ import { firstProblem } from '../first-problem.ts';
 export const questionLetters = 2_000;
 /** Longer than any path of the site. */
 const pageLetters = 200;
-const mostMatches = 10;
+const maxMatches = 10;
 
 export const historyMessage = z.object({ sender: z.enum(['user', 'bot']), text: z.string() });
 
@@ -21,7 +21,7 @@ export const inquiryRequest = z
       .nullish(),
     history: z.array(historyMessage).nullish(),
     page: z.string().nullish(),
-    topK: z.number().int().min(1).max(mostMatches).nullish(),
+    topK: z.number().int().min(1).max(maxMatches).nullish(),
   })
   .refine(({ query, originalQuery }) => (originalQuery ?? query ?? '').trim() !== '', 'query is missing or empty');
 

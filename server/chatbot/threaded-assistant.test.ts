@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asClient } from '../current-client.ts';
 import { TooBusyError } from '../fair-queue.ts';
-import { mostPerVisitor, mostWaiting, startAssistant } from './threaded-assistant.ts';
+import { maxPerVisitor, maxWaiting, startAssistant } from './threaded-assistant.ts';
 
 const failing = new URL('data:text/javascript,throw new Error("There is no model")');
 
@@ -29,10 +29,10 @@ test('the queue is bounded, in total and per visitor', async () => {
   const inquiry = { question: 'Hello', history: [], topK: 1 };
   const ask = (client: string) => asClient(client, () => assistant.reply(inquiry).catch((error) => error));
   // One is in progress.
-  const ofOne = Array.from({ length: mostPerVisitor + 1 }, () => ask('one'));
+  const ofOne = Array.from({ length: maxPerVisitor + 1 }, () => ask('one'));
   expect(await ask('one')).toBeInstanceOf(TooBusyError);
-  const others = Array.from({ length: mostWaiting - ofOne.length }, (_, index) => ask(`${index}`));
-  expect(assistant.waiting()).toBe(mostWaiting);
+  const others = Array.from({ length: maxWaiting - ofOne.length }, (_, index) => ask(`${index}`));
+  expect(assistant.waiting()).toBe(maxWaiting);
   expect(await ask('another')).toBeInstanceOf(TooBusyError);
   for (const error of await Promise.all([...ofOne, ...others])) expect(error).not.toBeInstanceOf(TooBusyError);
   expect(await ask('one')).not.toBeInstanceOf(TooBusyError);

@@ -8,9 +8,9 @@ import type { ThreadData, ThreadMessage, ThreadRequest } from './assistant-threa
 import type { ReadingMode } from './load-assistant.ts';
 
 /** The last one in the queue waits about four seconds, half of the chat's timeout, after which the browser answers. */
-export const mostWaiting = 100;
+export const maxWaiting = 100;
 /** The share of the queue one IP address may take. */
-export const mostPerVisitor = 20;
+export const maxPerVisitor = 20;
 /** One in progress and one ready for the thread. */
 const atOnce = 2;
 
@@ -59,7 +59,7 @@ export function startAssistant({
   thread = new URL('./assistant-thread.ts', import.meta.url),
 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
-  const queue = createFairQueue({ atOnce, most: mostWaiting, mostPerVisitor });
+  const queue = createFairQueue({ atOnce, most: maxWaiting, maxPerVisitor });
   let requests = 0;
   let mode: ReturnType<ThreadedAssistant['mode']> = startsWhenAsked ? 'asleep' : 'starting';
   let restart: NodeJS.Timeout | undefined;

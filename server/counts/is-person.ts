@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 /** Longer user agents contain nothing more and take longer to match. */
 const longestName = 300;
 /** More user agents than visit within an hour or so; beyond that the cache is cleared. */
-const mostKnown = 2_000;
+const maxKnown = 2_000;
 
 /** Results by user agent: matching one takes longer than serving a page, and most repeat. */
 const known = new Map<string, boolean>();
@@ -13,7 +13,7 @@ export function isPerson({ headers }: Request): boolean {
   const name = headers.get('user-agent')?.slice(0, longestName) ?? '';
   const found = known.get(name);
   if (found !== undefined) return found;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const person = name !== '' && !isbot(name);
   known.set(name, person);
   return person;

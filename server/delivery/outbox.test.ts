@@ -6,7 +6,7 @@ import { createLeadStore } from '../store/lead-store.ts';
 import { createOutboxStore } from '../store/outbox-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
 import { startOutbox } from './outbox.ts';
-import { mostAttempts, retryDelay } from './retry-delays.ts';
+import { maxAttempts, retryDelay } from './retry-delays.ts';
 
 function deliverer(deliver: Deliverer['deliver']): Deliverer {
   return { channel: 'email', carries: ['message'], takes: () => true, deliver };
@@ -64,10 +64,10 @@ describe('the outbox', () => {
       if (!works) throw new Error('550 asha@client.example\r\nunknown');
     });
     const reference = await leads.add(newLead({ created_at: 0, channels: ['email'] }));
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) await at(attempt * 1e9);
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) await at(attempt * 1e9);
     expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 1 });
     expect(warnings).toEqual([
-      `Message ${reference}: email was given up after ${mostAttempts} attempts: 550 [e-mail] unknown`,
+      `Message ${reference}: email was given up after ${maxAttempts} attempts: 550 [e-mail] unknown`,
     ]);
     const [delivery] = await leads.deliveries();
     expect(delivery?.last_error).toBe('550 [e-mail] unknown');
@@ -153,7 +153,7 @@ await describeOnDatabases('several instances', (open) => {
 test('pauses grow up to six hours, plus jitter', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: mostAttempts }),
+      fc.integer({ min: 1, max: maxAttempts }),
       fc.double({ min: 0, max: 0.999, noNaN: true }),
       (attempts, chance) => {
         const pause = retryDelay(attempts, () => chance);

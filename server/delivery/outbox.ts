@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DueDelivery, OutboxStore } from '../store/outbox-store.ts';
 import { type Deliverer, RefusedError } from './deliverer.ts';
-import { mostAttempts, retryDelay } from './retry-delays.ts';
+import { maxAttempts, retryDelay } from './retry-delays.ts';
 
 export interface Outbox {
   /** Something new may be due. */
@@ -50,7 +50,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     } catch (error) {
       const attempts = delivery.attempts + 1;
       const reason = reasonOf(error);
-      const final = error instanceof RefusedError || attempts >= mostAttempts;
+      const final = error instanceof RefusedError || attempts >= maxAttempts;
       const state = final ? 'given up' : 'waiting';
       if (final)
         warn(`Message ${lead.reference}: ${delivery.channel} was given up after ${attempts} attempts: ${reason}`);

@@ -1,7 +1,7 @@
 const firstPauseMs = 10_000;
 const longestPauseMs = 6 * 60 * 60 * 1000;
 /** About four days: longer than a weekend, during which a broken mailbox may go unnoticed. */
-export const mostAttempts = 24;
+export const maxAttempts = 24;
 /** The random share of a delay, so that deliveries that failed together aren't retried together. */
 const jitter = 0.3;
 

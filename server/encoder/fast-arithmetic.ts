@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gelu } from '#language/encode/gelu.ts';
 import type { Arithmetic } from '#language/encode/network.ts';
-import { mostTurnPieces } from '#language/encode/tokenizer.ts';
+import { maxTurnPieces } from '#language/encode/tokenizer.ts';
 import type { Weights } from '#language/encode/weights.ts';
 import { createKernelMemory, type KernelMemory } from './kernel-memory.ts';
 
@@ -13,7 +13,7 @@ type Kernel = Record<'linear' | 'attend' | 'addNormalised' | 'gelu', (...numbers
 const bytesOf = { number: 4, range: 8 };
 /** The kernel's block sizes: rows, outputs and values of a row. */
 const [rowsAtOnce, outputsAtOnce, numbersAtOnce] = [4, 2, 16];
-const mostRows = Math.ceil(mostTurnPieces / rowsAtOnce) * rowsAtOnce;
+const maxRows = Math.ceil(maxTurnPieces / rowsAtOnce) * rowsAtOnce;
 
 /** Where the gelu curve ends, and its steps between 0 and 1. */
 const [curveEnds, stepsToOne] = [6, 128];
@@ -73,11 +73,11 @@ export function fastArithmetic(weights: Weights): Arithmetic {
   );
   const curveAt = store.keep(curve);
   const widest = layerNames.reduce((most, name) => Math.max(most, layerOf(name).inputs), width);
-  const roundedAt = store.reserve(mostRows * widest);
-  const rangesAt = store.reserve(mostRows * bytesOf.range);
-  const sharesAt = store.reserve(mostRows * bytesOf.number);
+  const roundedAt = store.reserve(maxRows * widest);
+  const rangesAt = store.reserve(maxRows * bytesOf.range);
+  const sharesAt = store.reserve(maxRows * bytesOf.number);
   // A layer writes tables of 3, 1, 1, 1, the widest, 1 and 1 widths; those of two layers are kept.
-  const roomSize = 2 * mostRows * (8 * width + widest) * bytesOf.number;
+  const roomSize = 2 * maxRows * (8 * width + widest) * bytesOf.number;
   const roomAt = store.reserve(roomSize);
   const memory = store.open();
   const module = new WebAssembly.Module(readFileSync(compiled));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { example } from '#catalogue/example.ts';
 import { findPackage, isServiceSlug, nameOf, packagesOf } from '#catalogue/look-up.ts';
 import { type QuoteItem, type QuoteLine, quote } from '#catalogue/quote.ts';
-import { largestQuantity, mostItems, writeChoice } from '#catalogue/quote-address.ts';
+import { largestQuantity, maxItems, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
@@ -22,7 +22,7 @@ const line = z.object({
 });
 
 export const estimateRequest = z.object({
-  lines: z.array(line).min(1).max(mostItems),
+  lines: z.array(line).min(1).max(maxItems),
   discount: z.boolean().default(false).describe('Whether to apply the discount offered at checkout'),
 });
 

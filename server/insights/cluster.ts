@@ -19,7 +19,7 @@ export interface Cluster {
  */
 const sameMeaning = 0.63;
 /** Each is compared with every cluster; beyond this many wordings, the rarest are left out. */
-const mostWordings = 3_000;
+const maxWordings = 3_000;
 
 interface Growing {
   members: (Wording & { vector: Float32Array })[];
@@ -29,7 +29,7 @@ interface Growing {
 
 /** Clusters questions by meaning, with the assistant's own encoder. */
 export async function clusterByMeaning(wordings: readonly Wording[], encoder: Encoder): Promise<Cluster[]> {
-  const known = wordings.toSorted((left, right) => right.count - left.count).slice(0, mostWordings);
+  const known = wordings.toSorted((left, right) => right.count - left.count).slice(0, maxWordings);
   const encodings = await encoder.encode(known.map(({ text }) => ({ text })));
   const clusters: Growing[] = [];
   known.forEach((wording, index) => {

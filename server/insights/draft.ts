@@ -1,7 +1,7 @@
 import type { Cluster } from './cluster.ts';
 
 /** An entry lists three to six other wordings. */
-const mostWordings = 6;
+const maxWordings = 6;
 
 /**
  * Entries for `knowledge/entries/` without their answers: each question as visitors ask it, with other wordings. The
@@ -12,7 +12,7 @@ export function draftEntries(clusters: readonly Cluster[], ids: readonly number[
     const others = wordings.map(({ text }) => oneLine(text)).filter((text) => text !== oneLine(name));
     return [
       `## ${ids[index]} ${oneLine(name)}`,
-      ...others.slice(0, mostWordings).map((text) => `- ${text}`),
+      ...others.slice(0, maxWordings).map((text) => `- ${text}`),
       '',
       `Answer: … (asked ${count} ${count === 1 ? 'time' : 'times'})`,
     ].join('\n');

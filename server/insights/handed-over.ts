@@ -12,14 +12,14 @@ export interface HandedOver {
   about: string;
 }
 
-const mostShown = 10;
+const maxShown = 10;
 const longestLine = 120;
 
 /** The latest of them, newest first, from messages in that order. */
 export function lastHandedOver(leads: readonly StoredLead[], since: number): HandedOver[] {
   return leads
     .filter(({ kind, created_at }) => kind === 'hand-over' && created_at >= since)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ created_at, reference, status, message }) => ({
       day: dayOf(created_at),
       reference,

@@ -56,7 +56,7 @@ test('the log is counted by day, answer, service and thumb, days without questio
     { day: '2026-01-11', answered: 0, unanswered: 0 },
     { day: '2026-01-12', answered: 0, unanswered: 1 },
   ]);
-  expect(summary.mostAsked).toEqual([{ answerId: '12', text: 'What does a logo cost?', count: 2 }]);
+  expect(summary.maxAsked).toEqual([{ answerId: '12', text: 'What does a logo cost?', count: 2 }]);
   expect(summary.unansweredWordings).toEqual([{ text: 'Do you repair kites?', count: 2 }]);
   expect(summary.services).toEqual([{ slug: sold.slug, count: 2 }]);
   expect(summary.disliked).toMatchObject([{ name: 'What does a logo cost?', count: 2, up: 1 }]);

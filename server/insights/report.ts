@@ -9,7 +9,7 @@ import type { Summary } from './summary.ts';
 import type { VisitSummary } from './visits.ts';
 import { visitSections } from './visits-report.ts';
 
-const mostClusters = 30;
+const maxClusters = 30;
 
 interface Reported {
   summary: Summary;
@@ -51,7 +51,7 @@ ${visitSections(visits)}
 ${handedOverSection(talks)}
 <section><h2>What was asked most</h2>${barTable(
     'Times asked, by answer',
-    summary.mostAsked.map(({ text, count }) => ({ label: text, count })),
+    summary.maxAsked.map(({ text, count }) => ({ label: text, count })),
   )}</section>
 <section><h2>Which services they asked about</h2>${barTable(
     'Times asked, by service',
@@ -72,7 +72,7 @@ export function serviceName(slug: string): string {
 
 function openQuestions(clusters: readonly Cluster[]): string {
   if (clusters.length === 0) return '<p>Nothing: every question had an answer.</p>';
-  const items = clusters.slice(0, mostClusters).map(({ name, count, wordings }) =>
+  const items = clusters.slice(0, maxClusters).map(({ name, count, wordings }) =>
     opened(
       name,
       count,

@@ -20,7 +20,7 @@ export interface Summary {
   thumbsDown: number;
   days: readonly Day[];
   /** What was asked for most, by the question of the answer. */
-  mostAsked: readonly AskedAnswer[];
+  maxAsked: readonly AskedAnswer[];
   /** The distinct wordings without an answer. */
   unansweredWordings: readonly Wording[];
   /** Answers that didn't help, with the questions they were given to. */
@@ -41,7 +41,7 @@ export function summarize(questions: readonly LoggedQuestion[], ratings: readonl
     thumbsUp: ratings.filter(({ score }) => score > 0).length,
     thumbsDown: ratings.filter(({ score }) => score < 0).length,
     days: perDay(questions),
-    mostAsked: counted(answered, ({ answer_id }) => answer_id)
+    maxAsked: counted(answered, ({ answer_id }) => answer_id)
       .slice(0, most)
       .map(({ key, members }) => ({
         answerId: key,

@@ -30,7 +30,7 @@ export interface VisitSummary {
   pages: readonly VisitedPage[];
 }
 
-const mostPages = 15;
+const maxPages = 15;
 
 /** This many days, ending today. */
 export async function readVisits(store: CountStore, days: number, now: number): Promise<VisitSummary> {
@@ -103,7 +103,7 @@ function pagesOf(rows: readonly StoredCount[]): VisitedPage[] {
     return { page, views: times.view, chats: times['chat begun'], orders: times.order };
   })
     .toSorted((left, right) => right.views - left.views || (left.page < right.page ? -1 : 1))
-    .slice(0, mostPages);
+    .slice(0, maxPages);
 }
 
 /** The label of each count. */

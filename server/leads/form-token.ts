@@ -11,14 +11,14 @@ export function issueToken(secret: string, nowMs: number): string {
   return `${text}.${sign(secret, text)}`;
 }
 
-export function checkToken(secret: string, token: string, nowMs: number, leastSeconds: number): TokenVerdict {
+export function checkToken(secret: string, token: string, nowMs: number, minSeconds: number): TokenVerdict {
   const [issued = '', nonce = '', mac = '', ...more] = token.split('.');
   const expected = Buffer.from(sign(secret, `${issued}.${nonce}`));
   const given = Buffer.from(mac);
   if (more.length > 0) return 'unknown';
   if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return 'unknown';
   const openSeconds = nowMs / 1000 - Number.parseInt(issued, 36);
-  if (openSeconds < leastSeconds) return 'too soon';
+  if (openSeconds < minSeconds) return 'too soon';
   return openSeconds > longestSeconds ? 'too old' : 'fine';
 }
 

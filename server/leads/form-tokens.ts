@@ -8,7 +8,7 @@ const secretName = 'form';
 export interface FormTokens {
   /** A fresh one; empty while the database is down. */
   fresh: FreshToken;
-  check: (token: string, leastSeconds: number) => Promise<TokenVerdict>;
+  check: (token: string, minSeconds: number) => Promise<TokenVerdict>;
 }
 
 export function createFormTokens(keys: KeyStore, now: () => number = Date.now): FormTokens {
@@ -20,6 +20,6 @@ export function createFormTokens(keys: KeyStore, now: () => number = Date.now): 
         return '';
       }
     },
-    check: async (token, leastSeconds) => checkToken(await keys.secret(secretName), token, now(), leastSeconds),
+    check: async (token, minSeconds) => checkToken(await keys.secret(secretName), token, now(), minSeconds),
   };
 }

@@ -9,7 +9,7 @@ import { createContactEndpoints } from './endpoint.ts';
 import { fields } from './fixture-fields.ts';
 import { createLeadReceiver } from './receive.ts';
 
-async function start({ perMinute = 0, leastSeconds = 3, away = false } = {}) {
+async function start({ perMinute = 0, minSeconds = 3, away = false } = {}) {
   const database = await openMemoryDatabase();
   const store = createLeadStore(database);
   let time = Date.UTC(2026, 0, 15, 9);
@@ -17,7 +17,7 @@ async function start({ perMinute = 0, leastSeconds = 3, away = false } = {}) {
     store,
     keys: createKeyStore(database),
     mayWrite: createClientLimit({ perMinute, now: () => time }),
-    leastSeconds,
+    minSeconds,
     channelsFor: (marks) => (marks.length > 0 ? ['agency'] : ['agency', 'visitor']),
     stored: () => undefined,
     failed: () => undefined,

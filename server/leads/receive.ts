@@ -21,7 +21,7 @@ export interface ReceiverOptions {
   keys: KeyStore;
   mayWrite: ClientLimit;
   /** The minimum time to fill in the form. */
-  leastSeconds: number;
+  minSeconds: number;
   /** Delivery channels for a message with these marks. */
   channelsFor: (marks: readonly Mark[]) => readonly string[];
   /** Called when there is something to deliver. */
@@ -37,9 +37,9 @@ export interface LeadReceiver {
 }
 
 /** People may send the same text twice a day; more is spam. */
-const mostSameTexts = 2;
+const maxSameTexts = 2;
 /** Further messages from one mailbox within a day get no confirmation, because the address may be someone else's. */
-export const mostSameEmails = 3;
+export const maxSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const talkSecret = 'talk';
 /** 128 bits, so it can't be guessed. */
@@ -54,7 +54,7 @@ const again = {
 
 /** Receives the contact form: validates, stores, and only then confirms. */
 export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
-  const { store, keys, mayWrite, leastSeconds, channelsFor, stored, failed, now = Date.now } = options;
+  const { store, keys, mayWrite, minSeconds, channelsFor, stored, failed, now = Date.now } = options;
 
   const { fresh: token, check } = createFormTokens(keys, now);
 
@@ -65,12 +65,12 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
   ): Promise<Outcome> {
     const time = now();
     const [formToken, formKey] = [textOf(values[formFields.token]), textOf(values[formFields.key])];
-    const verdict = await check(formToken, leastSeconds);
+    const verdict = await check(formToken, minSeconds);
     if (verdict !== 'fine') return { kind: 'again', token: await token(), message: again[verdict] };
     const textHash = digest(textKey(lead.message));
     const marks = marksOf(lead.message);
     if (textOf(values[formFields.trap]) !== '') marks.push('trap');
-    if ((await store.countText(textHash, time - dayMs)) >= mostSameTexts) marks.push('same-text');
+    if ((await store.countText(textHash, time - dayMs)) >= maxSameTexts) marks.push('same-text');
     const { consent: _, ...fields } = lead;
     const address = await addressHash(keys, clientKey, time);
     // Without scripts, only the token distinguishes a second click from a second message.
@@ -78,7 +78,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const talk = await talkKey(key);
     const mailboxHash = digest(mailboxOf(lead.email));
     const reference = await store.afterMailbox(mailboxHash, time - dayMs, (earlier) => {
-      if (earlier >= mostSameEmails) marks.push('same-email');
+      if (earlier >= maxSameEmails) marks.push('same-email');
       return store.add({
         ...fields,
         idempotency_key: key,

@@ -3,17 +3,17 @@ export type Mark = 'trap' | 'links' | 'repeats-itself' | 'same-text' | 'same-ema
 
 const link = /https?:\/\/|\bwww\.|\[url/gi;
 /** Clients mention a site or two: their own and one they like. */
-const mostLinks = 3;
+const maxLinks = 3;
 /** In a text this long, normally at least half of the words are distinct. */
 const longText = 30;
-const leastVariety = 0.35;
+const minVariety = 0.35;
 const sameLetter = /(\p{L}|\p{P})\1{14,}/u;
 
 export function marksOf(message: string): Mark[] {
   const marks: Mark[] = [];
-  if ((message.match(link)?.length ?? 0) > mostLinks) marks.push('links');
+  if ((message.match(link)?.length ?? 0) > maxLinks) marks.push('links');
   const words = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const monotonous = words.length >= longText && new Set(words).size / words.length < leastVariety;
+  const monotonous = words.length >= longText && new Set(words).size / words.length < minVariety;
   if (monotonous || sameLetter.test(message)) marks.push('repeats-itself');
   return marks;
 }

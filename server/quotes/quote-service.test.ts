@@ -24,7 +24,7 @@ const frozen: FrozenQuote = {
   conditions: ['Payment is 100% up front.'],
 };
 
-async function start({ perMinute = 0, leastSeconds = 0 } = {}) {
+async function start({ perMinute = 0, minSeconds = 0 } = {}) {
   const database = await openMemoryDatabase();
   const [store, leads, keys] = [createQuoteStore(database), createLeadStore(database), createKeyStore(database)];
   let time = Date.UTC(2026, 0, 15, 9);
@@ -39,7 +39,7 @@ async function start({ perMinute = 0, leastSeconds = 0 } = {}) {
     tokens,
     mayCreate: limit(),
     mayAccept: limit(),
-    leastSeconds,
+    minSeconds,
     channelsFor: (marks) => (marks.length > 0 ? ['agency'] : ['agency', 'visitor']),
     stored: () => told.push('accepted'),
     failed: () => told.push('failed'),
@@ -176,7 +176,7 @@ describe('an acceptance', () => {
   });
 
   test('is requested again if the form was sent too fast', async () => {
-    const { service, accept, id, tokens, wait } = await startWithQuote({ leastSeconds: 3 });
+    const { service, accept, id, tokens, wait } = await startWithQuote({ minSeconds: 3 });
     const token = await tokens.fresh();
     expect(await accept(id, { token })).toMatchObject({ kind: 'again' });
     wait(3_000);

@@ -16,7 +16,7 @@ import { dayMs } from '../day-ms.ts';
 import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
 import { mailboxOf } from '../leads/mailbox.ts';
-import { mostSameEmails, textOf, tooMany } from '../leads/receive.ts';
+import { maxSameEmails, textOf, tooMany } from '../leads/receive.ts';
 import type { Mark } from '../leads/spam-marks.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
@@ -33,7 +33,7 @@ interface Options {
   mayCreate: ClientLimit;
   mayAccept: ClientLimit;
   /** The minimum time to fill in the form. */
-  leastSeconds: number;
+  minSeconds: number;
   channelsFor: (marks: readonly Mark[]) => readonly string[];
   /** Called when there is something to deliver. */
   stored: () => void;
@@ -59,7 +59,7 @@ const again = 'Please press the button once more.';
 
 /** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
 export function createQuoteService(options: Options): QuoteService {
-  const { store, leads, keys, tokens, mayCreate, mayAccept, leastSeconds, channelsFor, failed } = options;
+  const { store, leads, keys, tokens, mayCreate, mayAccept, minSeconds, channelsFor, failed } = options;
   const now = options.now ?? Date.now;
 
   async function stored(id: string): Promise<StoredQuote | undefined> {
@@ -137,14 +137,14 @@ export function createQuoteService(options: Options): QuoteService {
     async accept(id, values, clientKey) {
       const read = readAcceptance(values);
       if (!read.ok) return { kind: 'invalid', errors: read.errors };
-      return checked(values, { limit: mayAccept, clientKey, least: leastSeconds }, async () => {
+      return checked(values, { limit: mayAccept, clientKey, least: minSeconds }, async () => {
         const quote = await stored(id);
         if (!quote) return { kind: 'unknown' as const };
         if (quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
         const marks: Mark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
         const mailboxHash = digest(mailboxOf(read.acceptance.email));
         const accepted = await leads.afterMailbox(mailboxHash, now() - dayMs, async (earlier) => {
-          if (earlier >= mostSameEmails) marks.push('same-email');
+          if (earlier >= maxSameEmails) marks.push('same-email');
           return store.accept(id, await leadOf(quote, read.acceptance, marks, clientKey), now());
         });
         if (!accepted) return { kind: 'closed' as const };

@@ -28,14 +28,14 @@ export interface StaffQuotes {
   change: (number: string, change: QuoteChange) => Promise<{ done: boolean; reason?: string }>;
 }
 
-const mostListed = 200;
+const maxListed = 200;
 const longestMs = 366 * 24 * 60 * 60 * 1000;
 
 export function createStaffQuotes(store: QuoteStore, now: () => number = Date.now): StaffQuotes {
   return {
     async list() {
       const time = now();
-      return (await store.list(mostListed)).map((quote) => staffQuote(quote, time));
+      return (await store.list(maxListed)).map((quote) => staffQuote(quote, time));
     },
     async change(number, wanted) {
       const time = now();

@@ -20,7 +20,7 @@ interface Options {
 }
 
 const longestName = 60;
-const mostHeaderBytes = 64 * 1024;
+const maxHeaderBytes = 64 * 1024;
 
 /** Adds a reply by email to its talk; fails if it can't be stored at the moment. */
 export function createReplyReceiver({
@@ -51,7 +51,7 @@ export function createReplyReceiver({
 
 /** Everything before the body, as it was sent. */
 function headersOf(source: Uint8Array): string {
-  const beginning = Buffer.from(source.subarray(0, mostHeaderBytes)).toString('latin1');
+  const beginning = Buffer.from(source.subarray(0, maxHeaderBytes)).toString('latin1');
   const end = beginning.search(/\r?\n\r?\n/);
   return end < 0 ? beginning : beginning.slice(0, end);
 }

@@ -15,7 +15,7 @@ interface Options {
 
 const usualPauseMs = 30_000;
 /** The text of a mail precedes its other formats and attachments; this is twenty times the longest reply. */
-const mostBytes = 128 * 1024;
+const maxBytes = 128 * 1024;
 const atOnce = 50;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -50,7 +50,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
       const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
       for (const uid of found.slice(0, atOnce)) {
         if (stopped) break;
-        const mail = await client.fetchOne(`${uid}`, { source: { maxLength: mostBytes } }, { uid: true });
+        const mail = await client.fetchOne(`${uid}`, { source: { maxLength: maxBytes } }, { uid: true });
         const source = mail ? mail.source : undefined;
         if (!source) continue;
         const outcome = await take(source);

@@ -10,11 +10,11 @@ const rule = /^\s*[-_]{5,}/;
 /** 'On 15 January 2026 Kite Works <website@kites.example> wrote:', possibly on several lines. */
 const longestIntroduction = 3;
 /** Far longer than a talk accepts. */
-const mostRead = 100_000;
+const maxRead = 100_000;
 
 /** The text of a reply to one of our emails, without the original, whether it was quoted line by line or as a whole. */
 export function replyTextOf(text: string, reference: string): string {
-  const lines = text.slice(0, mostRead).split(/\r?\n/);
+  const lines = text.slice(0, maxRead).split(/\r?\n/);
   const own = lines.slice(0, endOf(lines, reference));
   const kept: string[] = [];
   for (const line of own) {

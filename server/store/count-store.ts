@@ -13,7 +13,7 @@ export interface CountStore {
 }
 
 /** A row has four values, and SQLite allows some thirty thousand per statement. */
-const mostRows = 1_000;
+const maxRows = 1_000;
 
 /** '2026-01-15', by UTC. */
 export function dayOf(time: number): string {
@@ -23,10 +23,10 @@ export function dayOf(time: number): string {
 /** Adds within a transaction, so that count and counted record are stored together. */
 export async function addCounts(transaction: Kysely<Tables>, counts: readonly StoredCount[]): Promise<void> {
   const rows = inOneOrder(counts);
-  for (let start = 0; start < rows.length; start += mostRows) {
+  for (let start = 0; start < rows.length; start += maxRows) {
     await transaction
       .insertInto('counts')
-      .values(rows.slice(start, start + mostRows))
+      .values(rows.slice(start, start + maxRows))
       .onConflict((conflict) =>
         conflict
           .columns(['day', 'name', 'place'])

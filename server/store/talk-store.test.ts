@@ -4,7 +4,7 @@ import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { createTalkStore, mostTalkMessages, type NewTalkMessage, newTalkKey, TalkFullError } from './talk-store.ts';
+import { createTalkStore, maxTalkMessages, type NewTalkMessage, newTalkKey, TalkFullError } from './talk-store.ts';
 
 function said(changes: Partial<NewTalkMessage> = {}): NewTalkMessage {
   return {
@@ -76,7 +76,7 @@ await describeOnDatabases('talks', (open) => {
 
   test('end when their message is deleted or their limit is reached', async () => {
     const { leads, talks, key, reference, id } = await start(await open());
-    for (let count = 0; count < mostTalkMessages; count++) await talks.say(id, said({ channels: [] }));
+    for (let count = 0; count < maxTalkMessages; count++) await talks.say(id, said({ channels: [] }));
     await expect(talks.say(id, said())).rejects.toThrow(TalkFullError);
     await leads.remove(reference);
     expect(await talks.byKey(key)).toBeUndefined();

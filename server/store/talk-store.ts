@@ -24,7 +24,7 @@ export interface NewTalkMessage {
 }
 
 /** Fifty messages each way; beyond that a phone call is better. */
-export const mostTalkMessages = 100;
+export const maxTalkMessages = 100;
 
 export class TalkFullError extends Error {}
 
@@ -65,7 +65,7 @@ export function createTalkStore({ query, write, kind }: Database): TalkStore {
     const { count, last } = await said
       .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('said_at').as('last')])
       .executeTakeFirstOrThrow();
-    if (count >= mostTalkMessages) throw new TalkFullError('The conversation is full.');
+    if (count >= maxTalkMessages) throw new TalkFullError('The conversation is full.');
     const { idempotencyKey: idempotency_key, author, name, text, now, channels } = message;
     const said_at = Math.max(now, (last ?? 0) + 1);
     const row: TalkMessage = { id: randomUUID(), lead_id: leadId, idempotency_key, said_at, author, name, text };

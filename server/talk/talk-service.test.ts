@@ -22,7 +22,7 @@ async function start({ perMinute = 0 } = {}) {
     store: leads,
     keys: createKeyStore(database),
     mayWrite: createClientLimit({ perMinute: 0 }),
-    leastSeconds: 0,
+    minSeconds: 0,
     channelsFor: () => ['admin'],
     ...outcomes,
   });

@@ -1,5 +1,5 @@
 /** Longer texts are compared by their ends only: the table below grows with the square of their length. */
-const mostPieces = 1200;
+const maxPieces = 1200;
 
 const piecesOf = (text) => text.match(/\s+|[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 
@@ -42,7 +42,7 @@ export function diffWords(before, after) {
   const [wasParts, isParts] = [[], []];
   const equal = (pieces) => ({ text: pieces.join(''), differs: false });
   const different = (pieces) => ({ text: pieces.join(''), differs: true });
-  if (Math.max(was.length, is.length) > mostPieces) {
+  if (Math.max(was.length, is.length) > maxPieces) {
     wasParts.push(different(was));
     isParts.push(different(is));
   } else {

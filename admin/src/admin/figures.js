@@ -1,6 +1,6 @@
 import { deliveryOf } from './delivery-of.js';
 
-const mostShown = 8;
+const maxShown = 8;
 /** The site's syntax of references (`catalogue/references.ts`). */
 const reference = /\{([a-z0-9-]+(?:\.[a-zA-Z0-9-]+)+)\}/g;
 
@@ -14,7 +14,7 @@ export function matching(figures, typed) {
     const text = `${label} ${value}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  return figures.filter(fits).slice(0, mostShown);
+  return figures.filter(fits).slice(0, maxShown);
 }
 
 /** The noun that a value brings: 'pages' of '15 to 25 pages', and nothing of '$50'. */

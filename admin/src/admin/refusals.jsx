@@ -5,14 +5,14 @@ import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 
 /** The rest is at the fields. */
-const mostReasons = 8;
+const maxReasons = 8;
 
 /** Reasons for a rejection, each with a link to its field. */
 export function Reasons({ refusals }) {
-  const more = refusals.length - mostReasons;
+  const more = refusals.length - maxReasons;
   return (
     <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-      {refusals.slice(0, mostReasons).map(({ reason, field, label }) => (
+      {refusals.slice(0, maxReasons).map(({ reason, field, label }) => (
         <li key={reason}>
           <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
             {reason}{' '}

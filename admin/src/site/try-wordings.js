@@ -5,7 +5,7 @@ const { askSite } = require('./ask-site.js');
 const questions = uidOf('unanswered-question');
 const answers = 'knowledge-entry';
 /** How many questions the site accepts at once, besides those staff type. */
-const mostAsked = 30;
+const maxAsked = 30;
 
 /** Unanswered questions of visitors, most frequent first. */
 async function asked(strapi) {
@@ -13,9 +13,9 @@ async function asked(strapi) {
     filters: { state: 'new' },
     sort: 'count:desc',
     fields: ['question', 'wordings'],
-    limit: mostAsked,
+    limit: maxAsked,
   });
-  return [...new Set(found.flatMap(({ question, wordings }) => [question, ...linesOf(wordings)]))].slice(0, mostAsked);
+  return [...new Set(found.flatMap(({ question, wordings }) => [question, ...linesOf(wordings)]))].slice(0, maxAsked);
 }
 
 /**

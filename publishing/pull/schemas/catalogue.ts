@@ -45,7 +45,7 @@ const words = z
 
 /** Ids of a service's answers are derived from its number, and the range is limited. */
 export const serviceNumber = number.max(136, 'is above 136: no more services can be told apart');
-const mostPackages = 20;
+const maxPackages = 20;
 
 export const service = z
   .object({
@@ -53,7 +53,7 @@ export const service = z
     number: serviceNumber,
     name: line,
     shortName: line,
-    packages: many(packageSchema).refine((rows) => rows.length <= mostPackages, `has more than ${mostPackages}`),
+    packages: many(packageSchema).refine((rows) => rows.length <= maxPackages, `has more than ${maxPackages}`),
     orderNoun: optional(line),
     words,
     alsoCalled: lines(),

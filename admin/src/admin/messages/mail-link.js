@@ -1,10 +1,10 @@
 /** The visitor's text, quoted as in email. Some mail programs open nothing if it is longer than this. */
-const mostQuoted = 1_200;
+const maxQuoted = 1_200;
 
 /** Opens the mail program with a reply to the visitor, with the reference and their quoted text. */
 export function mailLink({ email, name, reference, message, receivedAt }) {
   const quoted = (message ?? '')
-    .slice(0, mostQuoted)
+    .slice(0, maxQuoted)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

@@ -13,7 +13,7 @@ import { MessageDetails } from './message-details.jsx';
 
 const pageSize = 25;
 /** The maximum for one file; `npm run leads -- export` has no limit. */
-const mostExported = 100;
+const maxExported = 100;
 
 const filters = { new: 'To answer', answered: 'Answered', spam: 'Spam', all: 'All' };
 
@@ -123,7 +123,7 @@ function Messages() {
     };
   }, [get, open]);
   const exportAll = async () => {
-    const { data } = await get(addressFor({ state, search, page: 1, size: mostExported }));
+    const { data } = await get(addressFor({ state, search, page: 1, size: maxExported }));
     download('messages.csv', csvOf(data.results));
   };
   if (failed) return <Page.Error />;

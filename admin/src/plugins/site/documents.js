@@ -11,7 +11,7 @@ const { may } = require('./rights.js');
 const idPattern = /^[a-z0-9]{1,40}$/;
 /** What questions are tried with. */
 const tried = ['knowledge-entry', 'service'];
-const mostTyped = 12;
+const maxTyped = 12;
 
 /** Performs an action on a document if the member of staff has the permission. */
 const about = (right, find, own) => async (ctx) => {
@@ -28,12 +28,12 @@ async function marks(ctx) {
   ctx.body = await marksOf(strapi, type);
 }
 
-const mostLatest = 5;
+const maxLatest = 5;
 
 /** What was last published or unpublished, among what the member of staff may read. */
 async function latest(ctx) {
   const readable = contentNames.filter((type) => may(ctx, 'read', type));
-  const results = await latestOf(strapi, readable, mostLatest);
+  const results = await latestOf(strapi, readable, maxLatest);
   ctx.body = { results, pagination: { total: results.length } };
 }
 
@@ -41,7 +41,7 @@ async function latest(ctx) {
 function typedIn({ questions }) {
   const { maxLength, minLength } = types['knowledge-entry'].fields.question.attribute;
   const isQuestion = (each) => typeof each === 'string' && each.length >= minLength && each.length <= maxLength;
-  const fits = Array.isArray(questions) && questions.length > 0 && questions.length <= mostTyped;
+  const fits = Array.isArray(questions) && questions.length > 0 && questions.length <= maxTyped;
   return fits && questions.every(isQuestion) ? questions : undefined;
 }
 
@@ -50,7 +50,7 @@ async function wordings(ctx) {
   const typed = typedIn(ctx.request.body ?? {});
   if (!tried.includes(type) || !idPattern.test(id)) return ctx.notFound();
   if (!may(ctx, 'read', type)) return ctx.forbidden();
-  if (!typed) return ctx.badRequest(`Try 1 to ${mostTyped} questions at once, of ordinary length.`);
+  if (!typed) return ctx.badRequest(`Try 1 to ${maxTyped} questions at once, of ordinary length.`);
   try {
     ctx.body = await tryWordings(strapi, type, id, typed);
   } catch (error) {
