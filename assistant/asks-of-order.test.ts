@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Asked, lineActs } from '#language/encode/labels.ts';
+import type { Asked } from '#language/encode/labels.ts';
 import { asksOfPackages, isForList, isOnlyAbout } from './asks-of-order.ts';
 import { lineOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import type { Reading } from './read/reading.ts';
-import type { Acts } from './talk/acts.ts';
+import { type Acts, byAct } from './talk/acts.ts';
 import { newTalk } from './talk/talk.ts';
 
 const shop = fixtureShop();
-const of = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+const of = byAct(() => []);
 
 function acts(ask: Asked, sure = true): Acts {
   return { of, changes: [], removals: [], adds: false, ask, sure, shares: { matter: 0, order: 0 }, words: [] };

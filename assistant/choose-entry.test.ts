@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Asked, lineActs } from '#language/encode/labels.ts';
+import type { Asked } from '#language/encode/labels.ts';
 import { withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
-import type { Acts } from './talk/acts.ts';
+import { type Acts, byAct } from './talk/acts.ts';
 import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry } from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
-const of = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+const of = byAct(() => []);
 const list: Decision = { about: 'catalogue' };
 const plain = { isOfKinds: false, isForList: false };
 

@@ -40,9 +40,14 @@ function likeliest<Name extends string>(shares: Readonly<Record<Name, number>>):
   return (Object.keys(shares) as Name[]).reduce((best, name) => (shares[name] > shares[best] ? name : best));
 }
 
+/** The lines of each act. */
+export function byAct<Lines extends readonly Line[]>(linesOf: (act: LineAct) => Lines): Record<LineAct, Lines> {
+  return Object.fromEntries(lineActs.map((act) => [act, linesOf(act)])) as Record<LineAct, Lines>;
+}
+
 /** `lines` are those that were read, including removed ones. */
 export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading: PartReading): Acts {
-  const of = Object.fromEntries(lineActs.map((act): [LineAct, Line[]] => [act, []])) as Record<LineAct, Line[]>;
+  const of = byAct((): Line[] => []);
   lines.forEach((line, index) => {
     const shares = reading.lines[index];
     const act = shares ? likeliest(shares) : 'none';
@@ -80,7 +85,7 @@ export function actsOf(lines: readonly Line[], dropped: readonly Line[], reading
 
 /** The same acts on lines that have changed in the meantime. */
 export function rebound(acts: Acts, current: (line: Line) => readonly Line[]): Acts {
-  const of = Object.fromEntries(lineActs.map((act) => [act, acts.of[act].flatMap(current)])) as unknown as Acts['of'];
+  const of = byAct((act) => acts.of[act].flatMap(current));
   const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
   const removals = acts.removals.flatMap(({ line: old, share }) => current(old).map((line) => ({ line, share })));
   return { ...acts, of, changes, removals };

@@ -1,8 +1,8 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
-import { type Asked, type LineAct, lineActs } from '#language/encode/labels.ts';
+import type { Asked } from '#language/encode/labels.ts';
 import type { NamedLine } from '../read/lines-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { type Acts, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
+import { type Acts, byAct, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
 import { byPosition } from './by-position.ts';
 import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
 import type { Talk } from './talk.ts';
@@ -38,9 +38,7 @@ export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
   const targets = among.map(({ line, act, share }) => ({ line, act: share >= least ? act : kind }));
   const isTarget = (line: Line) => targets.some((target) => target.line === line);
   const isGone = (line: Line) => [...acts.of.drop, ...acts.of.replace].includes(line);
-  const of = Object.fromEntries(
-    lineActs.map((act): [LineAct, Line[]] => [act, acts.of[act].filter((line) => isGone(line) || !isTarget(line))]),
-  ) as Record<LineAct, Line[]>;
+  const of = byAct((act) => acts.of[act].filter((line) => isGone(line) || !isTarget(line)));
   for (const act of changing) {
     of.none.push(...of[act]);
     of[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
@@ -69,9 +67,7 @@ function withRestated({ lines }: Reading, acts: Acts): Acts {
     lines.filter((named) => named.service === service && isSaidInFull(named.marks)).length > 1;
   const anew = acts.changes.map(({ line }) => line).filter(isListed);
   if (!anew.length || acts.adds) return acts;
-  const of = Object.fromEntries(
-    lineActs.map((act) => [act, acts.of[act].filter((line) => !anew.includes(line))]),
-  ) as unknown as Acts['of'];
+  const of = byAct((act) => acts.of[act].filter((line) => !anew.includes(line)));
   const changes = acts.changes.map((change) =>
     anew.includes(change.line) ? { ...change, act: 'set' as const, share: 1 } : change,
   );
@@ -109,9 +105,7 @@ export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named
   const isNumber = !another && !isOther && one !== undefined && one.marks.counts.length > 0 && changesOnly(acts, one);
   if (!reading.edits.only || acts.adds || !isTold || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
-  const of = Object.fromEntries(
-    lineActs.map((act) => [act, acts.of[act].filter((line) => !others.includes(line))]),
-  ) as unknown as Acts['of'];
+  const of = byAct((act) => acts.of[act].filter((line) => !others.includes(line)));
   // 'Just the logo, the website and the flyers': what another part names stays.
   const stays = of.drop.filter(({ service }) => named.includes(service));
   const goes = of.drop.filter((line) => !stays.includes(line));
@@ -143,8 +137,6 @@ function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
   const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
   if (!named.length && !isGone) return acts;
   const others = drop.filter((line) => !named.includes(line));
-  const of = Object.fromEntries(
-    lineActs.map((act): [LineAct, readonly Line[]] => [act, acts.of[act].filter((line) => !named.includes(line))]),
-  ) as Acts['of'];
+  const of = byAct((act) => acts.of[act].filter((line) => !named.includes(line)));
   return { ...acts, of: { ...of, drop: named, none: [...of.none, ...others] } };
 }

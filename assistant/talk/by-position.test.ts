@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { lineActs } from '#language/encode/labels.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import { lineOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { Reading } from '../read/reading.ts';
-import type { Acts } from './acts.ts';
+import { type Acts, byAct } from './acts.ts';
 import { byPosition } from './by-position.ts';
 import { noMarks, openLine } from './line.ts';
 
 const [building, painting, watching] = ['kite-building', 'kite-painting', 'wind-watching'].map(openLine);
 const order = [building, painting, watching].flatMap((line) => line ?? []);
-const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+const nothing = byAct((): Acts['of']['none'] => []);
 
 /** The encoder sees that something goes or changes, and takes the last line for it. */
 function acts({ removal = 0, change = 0, lines = order } = {}): Acts {

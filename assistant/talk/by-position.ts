@@ -1,7 +1,7 @@
-import { type LineAct, lineActs } from '#language/encode/labels.ts';
+import type { LineAct } from '#language/encode/labels.ts';
 import type { TierMark } from '#language/slots/tiers-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { type Acts, likely, mayChange } from './acts.ts';
+import { type Acts, byAct, likely, mayChange } from './acts.ts';
 import { isOrdered, type Line } from './line.ts';
 
 const places: Partial<Record<TierMark['rank'], number>> = { first: 0, second: 1, third: 2, last: -1 };
@@ -34,9 +34,7 @@ export function byPosition(reading: Reading, acts: Acts): Acts {
   const others = ordered.filter((line) => line !== target);
   const [goes, stays] = act === 'keep' ? [others, [target]] : [[target], others];
   const rest = (of: readonly Line[]) => of.filter((line) => !ordered.includes(line));
-  const of = Object.fromEntries(
-    lineActs.map((each): [LineAct, readonly Line[]] => [each, rest(acts.of[each])]),
-  ) as Acts['of'];
+  const of = byAct((each) => rest(acts.of[each]));
   const changes = acts.changes.map((change) =>
     act === 'tier' ? { ...change, share: change.line === target ? 1 : 0 } : change,
   );

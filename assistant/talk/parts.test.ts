@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { lineActs } from '#language/encode/labels.ts';
-import type { Acts } from './acts.ts';
+import { type Acts, byAct } from './acts.ts';
 import { openLine } from './line.ts';
 import { carriedOver, joinedParts, type SaidPart, withoutPointing } from './parts.ts';
 import { newTalk } from './talk.ts';
 
-const nothing = Object.fromEntries(lineActs.map((act) => [act, []])) as unknown as Acts['of'];
+const nothing = byAct((): Acts['of']['none'] => []);
 
 function part(text: string, acts: Partial<Acts> = {}): SaidPart {
   const shares = { matter: 0, order: 1 };

@@ -1,5 +1,5 @@
-import { type Asked, lineActs } from '#language/encode/labels.ts';
-import { type Acts, changesLines, changesOrdered, mayChange, rebound, touchesOrder } from './acts.ts';
+import type { Asked } from '#language/encode/labels.ts';
+import { type Acts, byAct, changesLines, changesOrdered, mayChange, rebound, touchesOrder } from './acts.ts';
 import type { Line } from './line.ts';
 import type { Talk } from './talk.ts';
 
@@ -42,13 +42,11 @@ function isItem({ acts }: SaidPart): boolean {
 /** What either of two parts does to the lines. */
 function together(left: Acts, right: Acts): Acts {
   const isChanged = (line: Line, { of }: Acts) => !of.none.includes(line) && !of.asked.includes(line);
-  const of = Object.fromEntries(
-    lineActs.map((act) => {
-      const first = left.of[act].filter((line) => act !== 'none' || !isChanged(line, right));
-      const second = right.of[act].filter((line) => !isChanged(line, left) || left.of[act].includes(line));
-      return [act, [...new Set([...first, ...second])]];
-    }),
-  ) as unknown as Acts['of'];
+  const of = byAct((act) => {
+    const first = left.of[act].filter((line) => act !== 'none' || !isChanged(line, right));
+    const second = right.of[act].filter((line) => !isChanged(line, left) || left.of[act].includes(line));
+    return [...new Set([...first, ...second])];
+  });
   const changes = right.changes.map((change) => {
     const other = left.changes.find(({ line }) => line === change.line);
     return other && other.share > change.share ? other : change;
