@@ -21,6 +21,7 @@ describe('how a message changes what was spoken of', () => {
     'the kite for now, the stories later',
     'what if I do not insist on stories',
     'a non stories one',
+    'I do not want new stories',
   ])('%s drops them', (text) => {
     expect(edits(text).drops).toEqual(['sky-tales']);
   });

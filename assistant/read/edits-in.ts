@@ -62,7 +62,7 @@ export const noEdits: Edits = {
 };
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |need |want |insist on |in |on |with |using |monthly )*$/;
+  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |new |need |want |insist on |in |on |with |using |monthly )*$/;
 /** 'I did not remove the website.' */
 const notDone =
   / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:drop|remove|take|leave|skip|cancel|cut|scrap|said|asked) /;

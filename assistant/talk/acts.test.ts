@@ -196,9 +196,26 @@ describe('what is wanted of an order', () => {
     expect(acts.of.drop).toEqual([painting]);
   });
 
+  test('what was only asked about is taken with ‘only’', () => {
+    const asked: Line = { ...watching, standing: 'asked' };
+    const before = { ...talk, lines: [building, painting, asked] };
+    const adding = { ...acting(['none', 'none', 'none'], { lines: before.lines }), adds: true };
+    const gone = (services: string[], acts: Acts) =>
+      keepingOnly(before, named(...services), acts, services).of.drop.map(({ service }) => service);
+    expect(gone(['wind-watching'], adding)).toEqual(['kite-building', 'kite-painting']);
+    expect(gone(['kite-building'], adding)).toEqual([]);
+  });
+
   test('the price of one alone is a question', () => {
     const asked = acting(['none', 'none', 'none'], { ask: 'total' });
     expect(keepingOnly(talk, named('kite-building'), asked, ['kite-building']).of.drop).toEqual([]);
+  });
+
+  test('what a complaint names as unwanted leaves, whatever else it takes back', () => {
+    const edits = { ...noEdits, drops: ['wind-watching'] };
+    const complaint = { ...acting(['none', 'none', 'none'], { ask: 'complaint' }), removals: [] };
+    expect(aimed(shop, readingOf({ aside: ['wind-watching'], edits }), complaint).of.drop).toEqual([watching]);
+    expect(aimed(shop, readingOf({ edits }), complaint).of.drop).toEqual([]);
   });
 
   test('what is named but not meant leaves if that is likely', () => {

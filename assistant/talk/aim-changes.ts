@@ -93,17 +93,25 @@ function changesOnly({ changes, removals }: Acts, { service }: NamedLine): boole
   return !isOthers && changes.some(({ line, share }) => line.service === service && share >= likely);
 }
 
+function isAskedOnly(lines: readonly Line[], service: string): boolean {
+  return lines.some((line) => line.service === service && line.standing === 'asked');
+}
+
 /** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
 export function keepingOnly({ lines }: Talk, reading: Reading, acts: Acts, named: readonly string[]): Acts {
   const own = reading.lines.filter(({ service }) => lines.some((line) => line.service === service));
   // 'What's the total for just the logo?' leaves the rest.
   // 'Only the public website, then' when an application was ordered.
   const isOther = reading.lines.length > 0 && acts.removals.some(({ share }) => share >= least);
-  const isTold = acts.ask === 'none' ? own.length > 0 || isOther : acts.ask === 'total' && own.length > 1;
+  // It isn't clear what is asked, but something certainly goes.
+  const isOrder = acts.ask === 'none' || (!acts.sure && acts.removals.some(({ share }) => share >= likely));
+  const isTold = isOrder ? own.length > 0 || isOther : acts.ask === 'total' && own.length > 1;
   // 'Make it just one banner' says how many.
   const [one, another] = own;
   const isNumber = !another && !isOther && one !== undefined && one.marks.counts.length > 0 && changesOnly(acts, one);
-  if (!reading.edits.only || acts.adds || !isTold || isNumber) return acts;
+  // 'Only the maintenance', which was asked about before.
+  const isTaken = own.length > 0 && own.every(({ service }) => isAskedOnly(lines, service));
+  if (!reading.edits.only || (acts.adds && !isTaken) || !isTold || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const of = byAct((act) => acts.of[act].filter((line) => !others.includes(line)));
   // 'Just the logo, the website and the flyers': what another part names stays.
@@ -132,7 +140,9 @@ function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
     const isTold = telling.includes(acts.ask) && isAside && (isNamedOut || isDoubtful || share >= unwantedShare);
     return isTold || (isNamedOut && share >= least);
   };
-  const named = acts.removals.filter(({ line, share }) => isUnwanted(line, share)).map(({ line }) => line);
+  // A complaint's own removals don't count, but what it names as unwanted leaves.
+  const shareOf = (line: Line) => acts.removals.find((removal) => removal.line === line)?.share ?? 0;
+  const named = acts.changes.map(({ line }) => line).filter((line) => isUnwanted(line, shareOf(line)));
   // 'Forget the social media' after it is gone removes nothing else.
   const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
   if (!named.length && !isGone) return acts;
