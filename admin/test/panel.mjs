@@ -65,6 +65,15 @@ export async function openPanel(url, { email, password } = administrator) {
     },
     /** Accessibility problems of the current page, found by axe. */
     async barriers() {
+      // Colours count once a dialog has faded in.
+      await page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+            .map(({ finished }) => finished.catch(() => {})),
+        ),
+      );
       await page.evaluate(axeSource);
       const { violations } = await page.evaluate((runOnly) => window.axe.run(document, { runOnly }), standards);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -178,7 +178,7 @@ test('unpublishing is asked about, and told as the site takes it', limit, async 
   const old = '2000-01-01T00:00:00.000Z';
   const tell = (state) => site.answer('state', { refusals: [], shown: true, readAt: old, ...state });
   tell({});
-  await panel.open('service', 'Infographic Design');
+  await panel.open('service', 'Competitor Analysis');
   const unpublish = async () => {
     await page.getByRole('button', { name: 'More document actions' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();
@@ -197,14 +197,15 @@ test('unpublishing is asked about, and told as the site takes it', limit, async 
   await page.getByText(reason).waitFor();
   await expect(page.getByText('visitors don’t see it')).toHaveCount(0);
   tell({ readAt: '2999-01-01T00:00:00.000Z', shown: false });
-  await panel.open('service', 'Infographic Design');
+  await panel.open('service', 'Competitor Analysis');
   await page.getByText('Not published: visitors don’t see it.').waitFor();
   await page.goto(`${host.url}/admin`);
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Service: Infographic Design' })
+    .filter({ hasText: 'Service: Competitor Analysis' })
     .getByText('unpublished, First')
     .waitFor();
+  site.answer('state', undefined);
 });
 
 test('what the site would refuse is said at the field when it is saved', limit, async () => {
