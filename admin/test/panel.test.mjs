@@ -178,7 +178,7 @@ test('unpublishing is asked about, and told as the site takes it', limit, async 
   const old = '2000-01-01T00:00:00.000Z';
   const tell = (state) => site.answer('state', { refusals: [], shown: true, readAt: old, ...state });
   tell({});
-  await panel.open('service', 'Competitor Analysis');
+  await panel.open('service', 'Infographic Design');
   const unpublish = async () => {
     await page.getByRole('button', { name: 'More document actions' }).click();
     await page.getByRole('menuitem', { name: 'Unpublish' }).click();
@@ -197,12 +197,12 @@ test('unpublishing is asked about, and told as the site takes it', limit, async 
   await page.getByText(reason).waitFor();
   await expect(page.getByText('visitors don’t see it')).toHaveCount(0);
   tell({ readAt: '2999-01-01T00:00:00.000Z', shown: false });
-  await panel.open('service', 'Competitor Analysis');
+  await panel.open('service', 'Infographic Design');
   await page.getByText('Not published: visitors don’t see it.').waitFor();
   await page.goto(`${host.url}/admin`);
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'Service: Competitor Analysis' })
+    .filter({ hasText: 'Service: Infographic Design' })
     .getByText('unpublished, First')
     .waitFor();
   site.answer('state', undefined);
@@ -483,7 +483,7 @@ test('quotes are extended and withdrawn, and what the site refuses is said, on a
 
 test('something is set for a time, and an earlier version comes back', limit, async () => {
   const { page } = panel;
-  await panel.open('service', 'Infographic Design');
+  await panel.open('service', 'Website Design');
   const promise = await page.getByLabel('Promise').inputValue();
   await page.getByLabel('Promise').fill('A story in one picture.');
   assert.equal(await panel.publish(), 200);
@@ -498,10 +498,10 @@ test('something is set for a time, and an earlier version comes back', limit, as
   await page.getByLabel('Until (then restore)', { exact: true }).fill(`${new Date().getFullYear() + 1}-02-01T00:00`);
   await page.getByRole('button', { name: 'Until (then restore): set this time' }).click();
   await page.getByText(/^Previous version returns on 1 February/).waitFor();
-  await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service?_q=Infographic`);
+  await page.goto(`${host.url}/admin/content-manager/collection-types/api::service.service?_q=Website%20Design`);
   await page.getByText(/^from 1 January/).waitFor();
   await page.getByText(/^until 1 February \d+, then as before/).waitFor();
-  await panel.open('service', 'Infographic Design');
+  await panel.open('service', 'Website Design');
   await page.getByRole('button', { name: 'Cancel this' }).first().click();
   await page.getByRole('button', { name: 'From: set this time' }).waitFor();
 });
