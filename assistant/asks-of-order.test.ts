@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '#language/encode/labels.ts';
+import type { RequestType } from '#language/encode/labels.ts';
 import { asksOfPackages, isForList, isOnlyAbout } from './asks-of-order.ts';
-import { lineOf, readingOf } from './fixture-reading.ts';
+import { type DialogueActs, mapActs } from './dialogue/acts.ts';
+import { initialState } from './dialogue/state.ts';
+import { mentionOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import type { Reading } from './read/reading.ts';
-import { type Acts, byAct } from './talk/acts.ts';
-import { newTalk } from './talk/talk.ts';
 
 const shop = fixtureShop();
-const of = byAct(() => []);
+const of = mapActs(() => []);
 
-function acts(ask: Asked, sure = true): Acts {
-  return { of, changes: [], removals: [], adds: false, ask, sure, shares: { matter: 0, order: 0 }, words: [] };
+function acts(request: RequestType, sure = true): DialogueActs {
+  return {
+    linesByAct: of,
+    changes: [],
+    removals: [],
+    adds: false,
+    request,
+    isRequestCertain: sure,
+    requestProbabilities: { topic: 0, order: 0 },
+    words: [],
+  };
 }
 
 test("'which one?' and 'what's the difference?' after one service are about its packages", () => {
-  const after = (...focus: string[]) => ({ ...newTalk, focus });
+  const after = (...focus: string[]) => ({ ...initialState, focus });
   expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('which'))).toBe(true);
   expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('which', false))).toBe(false);
   expect(asksOfPackages(shop, after('kite-building'), readingOf(), acts('compare'))).toBe(true);
@@ -23,7 +32,7 @@ test("'which one?' and 'what's the difference?' after one service are about its 
   expect(asksOfPackages(shop, after('kite-rescue'), readingOf(), acts('which'))).toBe(false);
   expect(asksOfPackages(shop, after('kite-building', 'sky-tales'), readingOf(), acts('which'))).toBe(false);
   expect(asksOfPackages(shop, after(), readingOf(), acts('which'))).toBe(false);
-  const named = readingOf({ lines: [lineOf('sky-tales')] });
+  const named = readingOf({ services: [mentionOf('sky-tales')] });
   expect(asksOfPackages(shop, after('kite-building'), named, acts('which'))).toBe(false);
 });
 
@@ -35,8 +44,11 @@ test('an entry on several services, or on none, is not about one of them alone',
 });
 
 test('what packages hold is for the list of one service, not for the sum of several', () => {
-  const holders: Reading['holders'] = new Map([['kite-building', { lines: [], tiers: [], everywhere: false }]]);
-  const isFor = (...focus: string[]) => isForList(shop, { ...newTalk, focus }, readingOf({ holders }));
+  const holders: Reading['inclusionMatches'] = new Map([
+    ['kite-building', { lines: [], tiers: [], inAllPackages: false }],
+  ]);
+  const isFor = (...focus: string[]) =>
+    isForList(shop, { ...initialState, focus }, readingOf({ inclusionMatches: holders }));
   expect(isFor('kite-building')).toBe(true);
   expect(isFor('kite-building', 'sky-tales')).toBe(false);
   expect(isFor('sky-tales')).toBe(false);

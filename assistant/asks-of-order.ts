@@ -1,65 +1,73 @@
 import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
-import type { Asked } from '#language/encode/labels.ts';
+import type { RequestType } from '#language/encode/labels.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
+import type { DialogueActs } from './dialogue/acts.ts';
+import { hasSlots, isOrdered, limitOf } from './dialogue/order-line.ts';
+import type { DialogueState } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import type { Acts } from './talk/acts.ts';
-import { isMarked, isOrdered, limitOf } from './talk/line.ts';
-import type { Talk } from './talk/talk.ts';
 import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
-function comparesKinds({ lines, wants }: Reading, { focus }: Talk): boolean {
-  const isOfPackages = lines.some(({ marks }) => marks.tiers.length > 0);
+function comparesKinds({ services: lines, wants }: Reading, { focus }: DialogueState): boolean {
+  const isOfPackages = lines.some(({ slots }) => slots.tiers.length > 0);
   const services = new Set(lines.length ? lines.map(({ service }) => service) : focus);
   return services.size > 1 && !isOfPackages && wants.price < wantThreshold;
 }
 
 /** 'Which of them brings customers sooner?' after ads and SEO: an entry compares them, the price lists can't. */
-export function comparesByEntry(reading: Reading, talk: Talk, ask: Asked): boolean {
+export function comparesByEntry(reading: Reading, state: DialogueState, request: RequestType): boolean {
   const [best] = reading.entries;
-  return ask === 'compare' && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, talk);
+  return request === 'compare' && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, state);
 }
 
 /** 'Whats the total' is about the order, whatever its words suggest. */
-const ofOrder: readonly Asked[] = ['total', 'time', 'price', 'compare'];
+const ofOrder: readonly RequestType[] = ['total', 'time', 'price', 'compare'];
 
 /** 'And is payment all up front?' after a total. */
-function isSurelyEntry({ entries: [best], kinds, lines, unassigned }: Reading): boolean {
-  const isPlain = !lines.length && !isMarked(unassigned);
+function isSurelyEntry({ entries: [best], kinds, services, unassigned }: Reading): boolean {
+  const isPlain = !services.length && !hasSlots(unassigned);
   return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
 }
 
 /** What asks about the order under discussion, whatever entry is close. */
-export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts | undefined): Decision | undefined {
-  const { holders, unassigned } = reading;
-  const isListed = acts?.ask === 'holds' && talk.focus.some((service) => holders.has(service));
+export function asksOfOrder(
+  shop: Shop,
+  state: DialogueState,
+  reading: Reading,
+  acts: DialogueActs | undefined,
+): Decision | undefined {
+  const { inclusionMatches, unassigned } = reading;
+  const isListed = acts?.request === 'holds' && state.focus.some((service) => inclusionMatches.has(service));
   // 'I have 12 pages, is Basic enough?'
-  const isMeasured = talk.focus.some((service) =>
+  const isMeasured = state.focus.some((service) =>
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined),
   );
-  const isFit = acts?.ask === 'which' && acts.sure && isMeasured;
+  const isFit = acts?.request === 'which' && acts.isRequestCertain && isMeasured;
   const isFigure =
-    acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask) && !isSurelyEntry(reading);
+    acts?.isRequestCertain &&
+    ofOrder.includes(acts.request) &&
+    !comparesByEntry(reading, state, acts.request) &&
+    !isSurelyEntry(reading);
   // 'And Gold?' names a package and asks nothing else.
-  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
+  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
   const isOfOrder = isListed || isFit || isFigure || isPackage;
-  return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
+  return isOfOrder && state.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
 /** 'Which one would you take?', 'what's the difference?' after the prices of a service are about its packages. */
 export function asksOfPackages(
   shop: Shop,
-  { focus: [first, ...others] }: Talk,
-  { lines }: Reading,
-  { ask, sure }: Acts,
+  { focus: [first, ...others] }: DialogueState,
+  { services }: Reading,
+  { request, isRequestCertain }: DialogueActs,
 ) {
   const isOfOne = first !== undefined && others.every((service) => isSameList(shop, service, first));
   return (
     isOfOne &&
-    (ask === 'which' || ask === 'compare') &&
-    sure &&
-    !lines.length &&
+    (request === 'which' || request === 'compare') &&
+    isRequestCertain &&
+    !services.length &&
     offerOf(shop, first).packages.length > 1
   );
 }
@@ -71,32 +79,38 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
 }
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
-export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
-  const { holders, purposes, unassigned, lines, amountAsked, discount, terse } = reading;
-  const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
+export function isForList(shop: Shop, state: DialogueState, reading: Reading): boolean {
+  const { inclusionMatches, purposes, unassigned, services, amountAsked, discount, terse } = reading;
+  const counts = [unassigned, ...services.map(({ slots }) => slots)].flatMap((slots) => slots.counts);
   // The reply on several services gives their prices, not what each contains.
-  const [about, another] = lines.length ? lines.map(({ service }) => service) : talk.focus;
+  const [about, another] = services.length ? services.map(({ service }) => service) : state.focus;
   const isListed = (service: string) =>
-    (holders.has(service) && service === about && !another) ||
+    (inclusionMatches.has(service) && service === about && !another) ||
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
-  const spokenOf = [...talk.focus, ...lines.map(({ service }) => service)];
+  const relevant = [...state.focus, ...services.map(({ service }) => service)];
   const isPackage = terse && unassigned.tiers.length > 0;
-  return amountAsked !== undefined || discount || isPackage || spokenOf.some(isListed);
+  return amountAsked !== undefined || discount || isPackage || relevant.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */
-export function asksUnlisted(talk: Talk, reading: Reading, decision: Decision, acts: Acts): boolean {
-  const spokenOf = [...talk.focus, ...reading.lines.map(({ service }) => service)];
-  const isListed = spokenOf.some((service) => reading.holders.has(service));
-  const isSubjectKnown = talk.lines.some(isOrdered) || reading.lines.some(({ named }) => named);
+export function asksUnlisted(state: DialogueState, reading: Reading, decision: Decision, acts: DialogueActs): boolean {
+  const relevant = [...state.focus, ...reading.services.map(({ service }) => service)];
+  const isListed = relevant.some((service) => reading.inclusionMatches.has(service));
+  const isSubjectKnown = state.lines.some(isOrdered) || reading.services.some(({ named }) => named);
   const isOpen = decision.about === 'catalogue' || decision.about === 'nothing';
   return (
-    acts.ask === 'holds' && acts.sure && !isListed && !reading.terse && !reading.amountAsked && isOpen && isSubjectKnown
+    acts.request === 'holds' &&
+    acts.isRequestCertain &&
+    !isListed &&
+    !reading.terse &&
+    !reading.amountAsked &&
+    isOpen &&
+    isSubjectKnown
   );
 }
 
 /** 'How many revisions do I get with the Premium logo?' may have the same answer for every service. */
-export function mayAskOfAny({ about }: Decision, { ask }: Acts): boolean {
-  return ['catalogue', 'unlisted'].includes(about) && (ask === 'contents' || ask === 'holds');
+export function mayAskOfAny({ about }: Decision, { request }: DialogueActs): boolean {
+  return ['catalogue', 'unlisted'].includes(about) && (request === 'contents' || request === 'holds');
 }

@@ -11,7 +11,7 @@ import { createReader, type ReaderOptions } from './read/create-reader.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { repliesTo } from './replies-to.ts';
-import { createUnderstanding, lookedAt, newWork, ungreeted } from './understand.ts';
+import { createUnderstanding, newWork, relevantHistory, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
 
 export interface AssistantOptions extends ReaderOptions {
@@ -62,13 +62,13 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
   }
 
   async function reply(received: Inquiry): Promise<Answer> {
-    const inquiry = inPlainWords({ ...received, history: lookedAt(received.history) });
+    const inquiry = inPlainWords({ ...received, history: relevantHistory(received.history) });
     const topK = Math.max(1, inquiry.topK);
-    const parts = await understoodBehindGreeting(inquiry, newWork(maxWork));
-    const [{ reading }] = parts;
+    const segments = await understoodBehindGreeting(inquiry, newWork(maxWork));
+    const [{ reading }] = segments;
     const listed = nearestOf(reading, topK);
-    const told = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
-    const replies = repliesTo(options, parts, told);
+    const lastReply = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
+    const replies = repliesTo(options, segments, lastReply);
     const joined = joinReplies(replies);
     if (joined) {
       const match = replies.some(statesPrice) ? withPriceNote(joined, priceNote) : joined;

@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
-import type { Asked } from '#language/encode/labels.ts';
+import type { RequestType } from '#language/encode/labels.ts';
 import { withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
-import { type Acts, byAct } from './talk/acts.ts';
+import { type DialogueActs, mapActs } from './dialogue/acts.ts';
 import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry } from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
-const of = byAct(() => []);
+const of = mapActs(() => []);
 const list: Decision = { about: 'catalogue' };
 const plain = { isOfKinds: false, isForList: false };
 
-function part(ask: Asked, given: Partial<Acts> = {}, isOneOfSeveral = false) {
-  const shares = { matter: 0, order: 1 };
-  const acts: Acts = { of, changes: [], removals: [], adds: false, ask, sure: true, shares, words: [], ...given };
+function part(request: RequestType, given: Partial<DialogueActs> = {}, isOneOfSeveral = false) {
+  const shares = { topic: 0, order: 1 };
+  const acts: DialogueActs = {
+    linesByAct: of,
+    changes: [],
+    removals: [],
+    adds: false,
+    request,
+    isRequestCertain: true,
+    requestProbabilities: shares,
+    words: [],
+    ...given,
+  };
   return { text: '', acts, isOneOfSeveral };
 }
 
@@ -45,7 +55,7 @@ test('another entry replaces the nearest one from the threshold on', () => {
   const nearest: Decision = { about: 'entry', entry: other, certainty: 0.5 };
   expect(chosen(nearest, fallbackThreshold).entry).toBe(entry);
   expect(chosen(nearest, fallbackThreshold - 0.01).entry).toBe(other);
-  expect(chosen({ ...nearest, isSettled: true }, 1).entry).toBe(other);
+  expect(chosen({ ...nearest, isConclusive: true }, 1).entry).toBe(other);
 });
 
 test('of several questions, one without a likely entry is left unanswered', () => {

@@ -1,15 +1,15 @@
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
+import { changesLines, topicRequests } from './dialogue/acts.ts';
+import { isOrdered } from './dialogue/order-line.ts';
+import type { Segment } from './dialogue/segments.ts';
+import { type DialogueState, initialState } from './dialogue/state.ts';
 import { entryCandidates } from './read/entry-evidence.ts';
 import type { MessageReader, Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { weighEvidence } from './read/weigh.ts';
 import { withoutNames } from './read/without-names.ts';
-import { changesLines, matters } from './talk/acts.ts';
-import { isOrdered } from './talk/line.ts';
-import type { SaidPart } from './talk/parts.ts';
-import { newTalk, type Talk } from './talk/talk.ts';
 import {
   entryBesidePrices,
   entryForPrices,
@@ -22,7 +22,7 @@ import {
 
 export interface LikelyEntry {
   entry: KnownEntry;
-  /** The probability that it answers the part. */
+  /** The probability that it answers the segment. */
   probability: number;
 }
 
@@ -31,17 +31,17 @@ function isOfPage({ category }: KnownEntry): boolean {
   return category === 'services';
 }
 
-/** Finds the entry that most probably answers a part, from how close it is to the part in the conversation and by itself. */
+/** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */
 export function createEntryChooser(reader: Reader, { costOf, readMessage }: MessageReader) {
   async function nearestTo(text: string, work: Work) {
     if (costOf(text) > work.left) return undefined;
-    return (await readMessage({ text }, newTalk, work)).entries;
+    return (await readMessage({ text }, initialState, work)).entries;
   }
 
-  /** The entries that may answer a part, with their features; undefined if it can't be read by itself. */
+  /** Candidate entries for a segment, with their features; undefined if it can't be read without context. */
   async function candidatesFor(
-    talk: Talk,
-    { text, acts, isOneOfSeveral = false }: SaidPart,
+    state: DialogueState,
+    { text, acts, isOneOfSeveral = false }: Segment,
     reading: Reading,
     work: Work,
   ) {
@@ -51,22 +51,22 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     const unnamed = bare === undefined ? undefined : await nearestTo(bare, work);
     const views = { inTalk: reading.entries, alone, unnamed };
     return entryCandidates(reader.shop, reading, views, {
-      focus: talk.focus,
-      ask: acts.ask,
-      matter: acts.shares.matter,
-      hasOrder: talk.lines.some(isOrdered),
+      focus: state.focus,
+      request: acts.request,
+      topic: acts.requestProbabilities.topic,
+      hasOrder: state.lines.some(isOrdered),
       isOneOfSeveral,
     });
   }
 
   async function likeliest(
-    talk: Talk,
-    part: SaidPart,
+    state: DialogueState,
+    segment: Segment,
     reading: Reading,
     work: Work,
     mayAnswer: (entry: KnownEntry) => boolean,
   ): Promise<LikelyEntry | undefined> {
-    const candidates = (await candidatesFor(talk, part, reading, work)) ?? [];
+    const candidates = (await candidatesFor(state, segment, reading, work)) ?? [];
     const [best] = candidates
       .filter(({ entry, closeness }) => closeness >= minEntryScore && mayAnswer(entry))
       .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
@@ -79,13 +79,14 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
    * therefore embedded without names: 'does the rent I paid count towards buying?' isn't for a price list.
    */
   async function apartFromNames(
-    { text, acts }: SaidPart,
+    { text, acts }: Segment,
     reading: Reading,
     work: Work,
   ): Promise<LikelyEntry | undefined> {
-    const bare = acts?.sure && matters.includes(acts.ask) ? withoutNames(reader, text) : undefined;
+    const bare =
+      acts?.isRequestCertain && topicRequests.includes(acts.request) ? withoutNames(reader, text) : undefined;
     if (bare === undefined || costOf(bare) > work.left) return undefined;
-    const { entries, kinds } = await readMessage({ text: bare }, newTalk, work);
+    const { entries, kinds } = await readMessage({ text: bare }, initialState, work);
     const [best] = [...reading.entries, ...entries]
       .filter(({ entry }) => !isOfPage(entry))
       .toSorted((left, right) => right.score - left.score);
@@ -108,35 +109,35 @@ export function asEntry({ entry, probability }: LikelyEntry): Decision {
 
 export interface Chosen {
   decision: Decision;
-  /** Said beside the prices. */
+  /** Added to the prices. */
   beside: readonly KnownEntry[];
 }
 
 /**
- * The decision on a part, in view of the entry that most probably answers it; `isOfKinds` if it compares services, which
+ * The decision on a segment, given the entry that most probably answers it; `isOfKinds` if it compares services, which
  * no price list does, `isForList` if a price list decides just what is asked.
  */
 export function withEntry(
   decision: Decision,
   best: LikelyEntry,
-  { acts, isOneOfSeveral = false }: SaidPart,
+  { acts, isOneOfSeveral = false }: Segment,
   { isOfKinds, isForList }: { isOfKinds: boolean; isForList: boolean },
 ): Chosen {
   const { entry, probability } = best;
   const found: Chosen = { decision: asEntry(best), beside: [] };
   const asIs: Chosen = { decision, beside: [] };
   if (decision.about === 'entry') {
-    if (decision.isSettled) return asIs;
+    if (decision.isConclusive) return asIs;
     if (isOneOfSeveral && probability < minPartEntry) return { ...asIs, decision: { about: 'nothing' } };
     if (decision.entry === entry)
       return { ...found, decision: { ...decision, certainty: Math.max(decision.certainty, probability) } };
     return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
-  const isMatter = acts !== undefined && acts.ask !== 'haggle' && matters.includes(acts.ask);
-  if (open.includes(decision.about)) return probability >= (isMatter ? minPartEntry : fallbackThreshold) ? found : asIs;
+  const isTopic = acts !== undefined && acts.request !== 'haggle' && topicRequests.includes(acts.request);
+  if (open.includes(decision.about)) return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
   if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
-  if (isMatter && probability >= minPartEntry) return found;
-  if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.ask))) return found;
+  if (isTopic && probability >= minPartEntry) return found;
+  if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.request))) return found;
   return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
 }

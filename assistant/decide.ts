@@ -1,8 +1,8 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from './contract.ts';
+import { type DialogueState, namesContents } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import { namesContents, type Talk } from './talk/talk.ts';
 import {
   competingEntries,
   competingThreshold,
@@ -30,8 +30,8 @@ export type Decision =
   /** Only a service that is no longer sold. */
   | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
-  /** `isSettled` if it follows from what was said before, however close other entries are. */
-  | { about: 'entry'; entry: KnownEntry; certainty: number; isSettled?: true }
+  /** `isSettled` if it follows from the conversation, however close other entries are. */
+  | { about: 'entry'; entry: KnownEntry; certainty: number; isConclusive?: true }
   /** What several revisions add. */
   | { about: 'revisions' }
   /** Answered by the entry for its kind. */
@@ -52,30 +52,30 @@ interface Candidate {
 }
 
 /** Whether a service is named or described, or the message is a follow-up to one. */
-function hasSubject({ lines, leans, short, edits }: Reading, talk: Talk): boolean {
-  return lines.length > 0 || (talk.lines.length > 0 && (leans || short || edits.all));
+function hasSubject({ services, isFollowUp, short, edits }: Reading, state: DialogueState): boolean {
+  return services.length > 0 || (state.lines.length > 0 && (isFollowUp || short || edits.all));
 }
 
 /** A genuine price question inside a prompt injection still gets the real price. */
-function asksRealPrice({ lines, wants }: Reading): boolean {
-  return lines.some(({ named }) => named) && (wants.price >= wantThreshold || wants.premise >= wantThreshold);
+function asksRealPrice({ services, wants }: Reading): boolean {
+  return services.some(({ named }) => named) && (wants.price >= wantThreshold || wants.premise >= wantThreshold);
 }
 
 /** The area it names, or the one that was refused before. */
-function areaMeant({ areaNamed, area = '' }: Reading, talk: Talk): string {
-  return areaNamed ? area : (talk.refused ?? area);
+function areaMeant({ areaNamed, area = '' }: Reading, state: DialogueState): string {
+  return areaNamed ? area : (state.refused ?? area);
 }
 
-function candidates(reading: Reading, talk: Talk): Candidate[] {
+function candidates(reading: Reading, state: DialogueState): Candidate[] {
   const { entries, place, area } = reading;
   const { kinds } = reading;
   const [best] = entries;
-  const subject = hasSubject(reading, talk);
+  const subject = hasSubject(reading, state);
   const probabilityOf = (kind: Kind) => kinds[kind];
   return [
     {
-      decision: { about: 'refused', area: areaMeant(reading, talk) },
-      probability: area ? refusal(reading, talk) : 0,
+      decision: { about: 'refused', area: areaMeant(reading, state) },
+      probability: area ? refusal(reading, state) : 0,
     },
     { decision: { about: asksRealPrice(reading) ? 'catalogue' : 'steering' }, probability: probabilityOf('steering') },
     { decision: { about: 'not-offered' }, probability: probabilityOf('not-offered') },
@@ -104,17 +104,17 @@ function certaintyOf({ entries, kinds }: Reading): number {
   );
 }
 
-function isSold({ lines, kinds }: Reading): boolean {
-  return lines.some(({ named }) => named) || (lines.length > 0 && kinds.catalogue >= fallbackServiceThreshold);
+function isSold({ services, kinds }: Reading): boolean {
+  return services.some(({ named }) => named) || (services.length > 0 && kinds.catalogue >= fallbackServiceThreshold);
 }
 
 /** Tags of entries about policies, which apply to any order. */
 const policies = ['revision', 'refund'];
 
 /** A package is named now, or was before. */
-function isPackageSettled({ lines, leans }: Reading, talk: Talk): boolean {
-  if (lines.length) return lines.some(({ marks }) => marks.tiers.length > 0);
-  return leans && talk.lines.length > 0 && talk.lines.every(({ tiers }) => tiers.length === 1);
+function isPackageSettled({ services, isFollowUp }: Reading, state: DialogueState): boolean {
+  if (services.length) return services.some(({ slots }) => slots.tiers.length > 0);
+  return isFollowUp && state.lines.length > 0 && state.lines.every(({ tiers }) => tiers.length === 1);
 }
 
 function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
@@ -122,9 +122,12 @@ function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
 }
 
 /** Probability that the message is refused. A refusal lasts while follow-ups are about the same business. */
-function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Reading, talk: Talk): number {
+function refusal(
+  { kinds, isFollowUp, areaNamed, areaNearness, place, entries }: Reading,
+  state: DialogueState,
+): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
-  if (talk.refused && leans && kinds.refused >= lastingRefusalThreshold)
+  if (state.refused && isFollowUp && kinds.refused >= lastingRefusalThreshold)
     return Math.max(kinds.refused, kinds.catalogue + refusalMargin);
   // An entry asked for in its own wording contains the refusal.
   const isNear = areaNearness >= (place ? placedAreaScore : namedAreaScore);
@@ -137,19 +140,23 @@ function refusal({ kinds, leans, areaNamed, areaNearness, place, entries }: Read
   return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalDoubt;
 }
 
-function asksHowLongOngoing({ wants, lines }: Reading, talk: Talk, isOngoing: (service: string) => boolean): boolean {
-  const services = lines.length ? lines.map(({ service }) => service) : talk.focus;
+function asksHowLongOngoing(
+  { wants, services: lines }: Reading,
+  state: DialogueState,
+  isOngoing: (service: string) => boolean,
+): boolean {
+  const services = lines.length ? lines.map(({ service }) => service) : state.focus;
   const onlyTime = wants.time >= wantThreshold && wants.price < wantThreshold && wants.total < wantThreshold;
   return onlyTime && services.length > 0 && services.every(isOngoing);
 }
 
 /** 'How much do three rounds of edits add?', whatever is ordered; the total time depends on the order. */
-function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decision: Decision): boolean {
+function asksRevisions({ revisions, services, wants }: Reading, state: DialogueState, decision: Decision): boolean {
   const asksTime = wants.time >= wantThreshold;
   if (revisions < 2) return false;
   if (decision.about === 'entry') return asksTime && (decision.entry.tags?.includes('revision') ?? false);
-  const isNamed = lines.some(({ named }) => named);
-  const isOfLine = asksTime && talk.lines.length > 0;
+  const isNamed = services.some(({ named }) => named);
+  const isOfLine = asksTime && state.lines.length > 0;
   return decision.about === 'catalogue' && !isNamed && !isOfLine && wants.inclusions < wantThreshold;
 }
 
@@ -157,59 +164,63 @@ function asksRevisions({ revisions, lines, wants }: Reading, talk: Talk, decisio
  * One decision per message: the most probable of all classes, or the fallback below the threshold. `isOngoing`
  * identifies recurring services, which are never delivered.
  */
-export function decide(reading: Reading, talk: Talk, isOngoing: (service: string) => boolean = () => false): Decision {
+export function decide(
+  reading: Reading,
+  state: DialogueState,
+  isOngoing: (service: string) => boolean = () => false,
+): Decision {
   if (reading.unreadable) return { about: 'nothing' };
-  if (reading.removed && !reading.lines.some(({ named }) => named))
+  if (reading.removed && !reading.services.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
   // 'And after two weeks?' continues a question about refunds.
   const tells = reading.elapsed !== undefined || reading.workBegan;
-  if (tells && reading.short && !reading.lines.length && talk.matter?.tags?.includes('refund'))
-    return { about: 'entry', entry: talk.matter, certainty: ownWordingScore, isSettled: true };
-  const [likeliest] = candidates(reading, talk).toSorted((left, right) => right.probability - left.probability);
+  if (tells && reading.short && !reading.services.length && state.topic?.tags?.includes('refund'))
+    return { about: 'entry', entry: state.topic, certainty: ownWordingScore, isConclusive: true };
+  const [likeliest] = candidates(reading, state).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
-  if (asksRevisions(reading, talk, decision)) return { about: 'revisions' };
+  if (asksRevisions(reading, state, decision)) return { about: 'revisions' };
   // Of two kinds of refusal, the plain one is better: it offers nothing else.
   const saysNo = decision.about === 'entry' && decision.entry.tags?.includes('not-served');
   if (saysNo && reading.area && reading.kinds.refused >= namedRefusalThreshold && decision.certainty < ownWordingScore)
-    return { about: 'refused', area: areaMeant(reading, talk) };
+    return { about: 'refused', area: areaMeant(reading, state) };
   // 'How much is Silver?' as a first message.
-  if (reading.packagesAlone.length && !talk.lines.length && !talk.focus.length && !isOwnWording(reading))
+  if (reading.packagesAlone.length && !state.lines.length && !state.focus.length && !isOwnWording(reading))
     return { about: 'package-alone', tiers: reading.packagesAlone };
   // 'How much is the deposit for the Gold one?' asks for a sum, not for the policy.
-  if (decision.about === 'entry' && reading.shareAsked && isPackageSettled(reading, talk))
+  if (decision.about === 'entry' && reading.shareAsked && isPackageSettled(reading, state))
     return { about: 'catalogue' };
   // 'What does everything cost then?' asks for the total of several lines.
   const { edits, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;
-  if (decision.about === 'entry' && talk.lines.length > 1) {
+  if (decision.about === 'entry' && state.lines.length > 1) {
     const isOnAllPrices = decision.entry.tags?.includes('all-prices') ?? false;
     const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
-    if (isLikelySum || (isOnAllPrices && (edits.all || reading.leans))) return { about: 'catalogue' };
+    if (isLikelySum || (isOnAllPrices && (edits.all || reading.isFollowUp))) return { about: 'catalogue' };
   }
   // 'Take the SEO off' changes the order, even though entries about SEO match.
-  const drops = reading.short && edits.drops.some((service) => talk.lines.some((line) => line.service === service));
+  const drops = reading.short && edits.drops.some((service) => state.lines.some((line) => line.service === service));
   if (decision.about === 'entry' && drops && !isOwnWording(reading)) return { about: 'catalogue' };
   // 'I might need payments too' is about the current package, even though entries about payments match.
-  const isWish = (reading.leans || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
+  const isWish = (reading.isFollowUp || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
-  if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, talk) && !isOwnWording(reading))
+  if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, state) && !isOwnWording(reading))
     return { about: 'catalogue' };
   // 'And with the discount?' after an order asks for the total.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
-  if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))
+  if (isDiscount && reading.discount && state.lines.length && (reading.isFollowUp || asksPrice))
     return { about: 'catalogue' };
   const [best] = reading.entries;
   if (
     decision.about === 'catalogue' &&
     best &&
     best.certainty >= ongoingEntryThreshold &&
-    asksHowLongOngoing(reading, talk, isOngoing)
+    asksHowLongOngoing(reading, state, isOngoing)
   )
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
   // 'How many hours do I have for a full refund?' is about the policy, not about maintenance, which is sold by the hour.
-  const namesService = reading.lines.some(({ named }) => named);
+  const namesService = reading.services.some(({ named }) => named);
   if (decision.about === 'catalogue' && reading.amountAsked && reading.policy && !namesService)
-    return { about: 'entry', entry: reading.policy, certainty: ownWordingScore, isSettled: true };
+    return { about: 'entry', entry: reading.policy, certainty: ownWordingScore, isConclusive: true };
   // 'Is Leeds too far?' gets an answer that names Leeds.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))
     return { about: 'place', place: reading.place };

@@ -1,10 +1,10 @@
 import { type Kind, kinds, type Want, wants } from '#language/encode/labels.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import type { TierMark } from '#language/slots/tiers-in.ts';
+import type { TierReference } from '#language/slots/tiers-in.ts';
+import { noSlots, type Slots } from './dialogue/order-line.ts';
+import type { MentionedService } from './read/assign-slots.ts';
 import { noEdits } from './read/edits-in.ts';
-import type { NamedLine } from './read/lines-in.ts';
 import type { Reading } from './read/reading.ts';
-import { type Marks, noMarks } from './talk/line.ts';
 
 /** For tests: readings without a message. */
 
@@ -19,18 +19,18 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     unseen: false,
     kinds: allKinds({ catalogue: 1 }),
     wants: Object.fromEntries(wants.map((want) => [want, 0])) as Record<Want, number>,
-    leans: false,
+    isFollowUp: false,
     short: false,
     terse: false,
     entries: [],
     area: undefined,
     areaNearness: 1,
-    lines: [],
-    unassigned: noMarks,
+    services: [],
+    unassigned: noSlots,
     unassignedOrders: [],
-    givenUp: noMarks,
+    givenUp: noSlots,
     purposes: new Map(),
-    holders: new Map(),
+    inclusionMatches: new Map(),
     edits: noEdits,
     things: [],
     aside: [],
@@ -71,7 +71,7 @@ export function countOf(value: number, what: Partial<Count> = {}): Count {
     at: 0,
     limits: [],
     months: false,
-    times: false,
+    isQuantity: false,
     bare: true,
     more: false,
     fewer: false,
@@ -80,20 +80,20 @@ export function countOf(value: number, what: Partial<Count> = {}): Count {
   };
 }
 
-export function tierOf(name: string, rank: TierMark['rank'] = 'first'): TierMark {
+export function tierOf(name: string, rank: TierReference['rank'] = 'first'): TierReference {
   return { at: 0, name, rank };
 }
 
-export function lineOf(service: string, marks: Partial<Marks> = {}): NamedLine {
+export function mentionOf(service: string, slots: Partial<Slots> = {}): MentionedService {
   return {
     service,
-    marks: { ...noMarks, ...marks },
+    slots: { ...noSlots, ...slots },
     named: true,
-    said: true,
+    isInText: true,
     to: 0,
     words: [],
-    known: false,
-    called: true,
+    isDefinite: false,
+    isUnambiguous: true,
     orElse: false,
   };
 }

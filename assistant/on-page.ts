@@ -1,8 +1,8 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
+import { newLine } from './dialogue/order-line.ts';
+import { type DialogueState, initialState } from './dialogue/state.ts';
 import type { Work } from './read/read-message.ts';
 import type { TakeTurn } from './take-turn.ts';
-import { openLine } from './talk/line.ts';
-import { newTalk, type Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
 /** The service of a page's path. */
@@ -12,19 +12,19 @@ export function serviceOn({ offers }: Shop, path: string): string | undefined {
 }
 
 /** The dialogue state as if the page's service had been mentioned. */
-function talkOn(service: string): Talk {
-  return { ...newTalk, lines: [openLine(service)], focus: [service] };
+function talkOn(service: string): DialogueState {
+  return { ...initialState, lines: [newLine(service)], focus: [service] };
 }
 
-function isUnderWay({ lines, dropped, refused, matter }: Talk): boolean {
-  return lines.length > 0 || dropped.length > 0 || refused !== undefined || matter !== undefined;
+function isUnderWay({ lines, dropped, refused, topic }: DialogueState): boolean {
+  return lines.length > 0 || dropped.length > 0 || refused !== undefined || topic !== undefined;
 }
 
 /** 'How long does it take?': a follow-up that doesn't say to what. */
 function isOpen({ reading, decision }: Understood): boolean {
-  const { lines, leans, place, removed } = reading;
-  const namesNothing = lines.every(({ named, called }) => !named && !called) && !place && !removed;
-  return namesNothing && leans && ['any-service', 'catalogue', 'entry'].includes(decision.about);
+  const { services, isFollowUp, place, removed } = reading;
+  const namesNothing = services.every(({ named, isUnambiguous }) => !named && !isUnambiguous) && !place && !removed;
+  return namesNothing && isFollowUp && ['any-service', 'catalogue', 'entry'].includes(decision.about);
 }
 
 /** A specific entry says more than a list of packages; the one about starting prices doesn't. */
@@ -34,9 +34,15 @@ function isAnswered({ decision }: Understood): boolean {
 
 /** Takes a turn on a page. The page's service only fills in what a first message leaves open. */
 export function createPageTurnTaker(shop: Shop, costOf: (message: string) => number, takeTurn: TakeTurn) {
-  return async (page: string, talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> => {
-    const service = isUnderWay(talk) ? undefined : serviceOn(shop, page);
-    const turn = await takeTurn(talk, message, last, work);
+  return async (
+    page: string,
+    state: DialogueState,
+    message: string,
+    last: string | undefined,
+    work: Work,
+  ): Promise<Turn> => {
+    const service = isUnderWay(state) ? undefined : serviceOn(shop, page);
+    const turn = await takeTurn(state, message, last, work);
     if (!service || !turn.every(isOpen) || costOf(message) > work.left) return turn;
     const here = await takeTurn(talkOn(service), message, offerOf(shop, service).shortName, work);
     return turn.some(isAnswered) && !here.some(isAnswered) ? turn : here;

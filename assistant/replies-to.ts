@@ -2,10 +2,10 @@ import { finish } from './answer/draft.ts';
 import { missedPart, unansweredDraft } from './answer/missed.ts';
 import { entryReply, removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
-import { isOnRefunds, linesAsked, replyTo, type Sources } from './reply-to.ts';
-import { changesLines } from './talk/acts.ts';
-import { isOrdered } from './talk/line.ts';
-import type { Talk } from './talk/talk.ts';
+import { changesLines } from './dialogue/acts.ts';
+import { isOrdered } from './dialogue/order-line.ts';
+import type { DialogueState } from './dialogue/state.ts';
+import { isOnRefunds, linesForReply, replyTo, type Sources } from './reply-to.ts';
 import { doubtThreshold, ownWordingScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
@@ -22,32 +22,32 @@ function isSmallTalk({ decision }: Understood): boolean {
 
 /** It changes the order and asks nothing. */
 function onlyChanges({ acts, decision }: Understood): boolean {
-  return decision.about === 'catalogue' && acts !== undefined && changesLines(acts) && acts.ask === 'none';
+  return decision.about === 'catalogue' && acts !== undefined && changesLines(acts) && acts.request === 'none';
 }
 
-/** Whether a later part makes the reply to an earlier one unnecessary. */
-function isCovered(part: Understood, later: readonly Understood[]): boolean {
-  if (!onlyChanges(part)) return false;
-  const services = linesAsked(part).map(({ service }) => service);
-  const isSaid = (service: string) =>
+/** A later segment makes the reply to this one unnecessary. */
+function isSuperseded(segment: Understood, later: readonly Understood[]): boolean {
+  if (!onlyChanges(segment)) return false;
+  const services = linesForReply(segment).map(({ service }) => service);
+  const isMentioned = (service: string) =>
     later.some(
-      ({ talk, ...other }) =>
+      ({ state, ...other }) =>
         other.decision.about === 'catalogue' &&
-        (linesAsked({ talk, ...other }).some((line) => line.service === service) ||
-          talk.lines.every((line) => line.service !== service)),
+        (linesForReply({ state, ...other }).some((line) => line.service === service) ||
+          state.lines.every((line) => line.service !== service)),
     );
-  return services.every(isSaid) && later.some(({ decision }) => decision.about === 'catalogue');
+  return services.every(isMentioned) && later.some(({ decision }) => decision.about === 'catalogue');
 }
 
 /** 'Oh nice, 550 is doable' changes nothing, though it may look like it. */
-function leavesOrder({ talk, before }: Understood): boolean {
-  const ordered = ({ lines }: Talk) =>
+function leavesOrder({ state, before }: Understood): boolean {
+  const ordered = ({ lines }: DialogueState) =>
     JSON.stringify(
       lines
         .filter(isOrdered)
-        .map(({ service, tiers, quantities, times, months }) => [service, tiers, quantities, times, months]),
+        .map(({ service, tiers, amounts, quantity, months }) => [service, tiers, amounts, quantity, months]),
     );
-  return ordered(talk) === ordered(before);
+  return ordered(state) === ordered(before);
 }
 
 /** It is punctuated as a question. */
@@ -56,37 +56,39 @@ function endsAsQuestion({ text }: Understood): boolean {
 }
 
 /** A statement next to a question: 'great, 500 works', 'I run a bakery'. */
-function isBackground(part: Understood): boolean {
-  const { acts, decision, before } = part;
+function isBackground(segment: Understood): boolean {
+  const { acts, decision, before } = segment;
   // 'And do you also design business cards?' asks, even if it isn't clear what.
-  if (endsAsQuestion(part) && ['not-offered', 'place', 'refused'].includes(decision.about)) return false;
+  if (endsAsQuestion(segment) && ['not-offered', 'place', 'refused'].includes(decision.about)) return false;
   const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
-  if (isChange && !leavesOrder(part)) return false;
-  const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.ask ?? 'none');
-  const isAboutServices = decision.about === 'catalogue' && (acts?.sure || !endsAsQuestion(part));
+  if (isChange && !leavesOrder(segment)) return false;
+  const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.request ?? 'none');
+  const isAboutServices = decision.about === 'catalogue' && (acts?.isRequestCertain || !endsAsQuestion(segment));
   return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'place', 'steering'].includes(decision.about));
 }
 
-/** A later part asks about the same lines: 'three posts and the logo. What's the total?' */
-function isAskedAgain(part: Understood, later: readonly Understood[]): boolean {
-  const ofThese = (['none', 'price', 'total'] as const).some((ask) => ask === (part.acts?.ask ?? 'none'));
+/** A later segment asks about the same lines: 'three posts and the logo. What's the total?' */
+function isAskedAgain(segment: Understood, later: readonly Understood[]): boolean {
+  const ofThese = (['none', 'price', 'total'] as const).some(
+    (request) => request === (segment.acts?.request ?? 'none'),
+  );
   const isSame = ({ decision, acts }: Understood) =>
-    decision.about === 'catalogue' && (acts?.ask === 'total' || acts?.ask === part.acts?.ask);
-  return part.decision.about === 'catalogue' && ofThese && later.some(isSame);
+    decision.about === 'catalogue' && (acts?.request === 'total' || acts?.request === segment.acts?.request);
+  return segment.decision.about === 'catalogue' && ofThese && later.some(isSame);
 }
 
 /** It asks for something: of a visitor who uses question marks, only what ends with one. */
-function wantsAnswer(part: Understood, message: readonly Understood[]): boolean {
-  const { acts } = part;
-  if (message.some(endsAsQuestion) && !endsAsQuestion(part)) return false;
-  return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.ask);
+function wantsAnswer(segment: Understood, message: readonly Understood[]): boolean {
+  const { acts } = segment;
+  if (message.some(endsAsQuestion) && !endsAsQuestion(segment)) return false;
+  return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.request);
 }
 
 /** Next to other answers, 'Not what you meant?' would refer to all of them. */
-function withoutDoubt(part: Understood): Understood {
-  const { decision } = part;
-  if (decision.about !== 'entry') return part;
-  return { ...part, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
+function withoutDoubt(segment: Understood): Understood {
+  const { decision } = segment;
+  if (decision.about !== 'entry') return segment;
+  return { ...segment, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
@@ -98,55 +100,62 @@ function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
   );
 }
 
-/** An entry already used for an earlier part, or an overview although a service is named. */
+/** An entry already used for an earlier segment, or an overview although a service is named. */
 function isRepeated({ decision }: Understood, earlier: readonly Understood[]): boolean {
   if (decision.about !== 'entry') return false;
   const { entry } = decision;
-  const isNamed = earlier.some((part) => part.decision.about === 'catalogue');
+  const isNamed = earlier.some((segment) => segment.decision.about === 'catalogue');
   if (isNamed && isOverview(entry)) return true;
-  return earlier.some((part) => part.decision.about === 'entry' && isSameEntry(part.decision.entry, entry));
+  return earlier.some((segment) => segment.decision.about === 'entry' && isSameEntry(segment.decision.entry, entry));
 }
 
-/** Entries about things a part wants, unless they were said for an earlier part or are the reply to one anyway. */
+/** Entries about things a segment wants, unless another segment's reply already uses them. */
 function thingsToSay(
   { reading, decision }: Understood,
-  parts: readonly Understood[],
+  segments: readonly Understood[],
   earlier: readonly KnownEntry[],
 ): KnownEntry[] {
   if (decision.about !== 'catalogue') return [];
-  const said = [...earlier, ...parts.flatMap((part) => (part.decision.about === 'entry' ? [part.decision.entry] : []))];
-  return reading.things.filter((entry) => !isOverview(entry) && !said.some((other) => isSameEntry(other, entry)));
+  const used = [
+    ...earlier,
+    ...segments.flatMap((segment) => (segment.decision.about === 'entry' ? [segment.decision.entry] : [])),
+  ];
+  return reading.things.filter((entry) => !isOverview(entry) && !used.some((other) => isSameEntry(other, entry)));
 }
 
 /** Several changes are answered once, with their result. */
-function summedUp(parts: readonly Understood[]): readonly Understood[] {
-  const changes = parts.filter(onlyChanges);
-  if (changes.length < 2 || parts.some(asksTotal)) return parts;
+function summedUp(segments: readonly Understood[]): readonly Understood[] {
+  const changes = segments.filter(onlyChanges);
+  if (changes.length < 2 || segments.some(asksTotal)) return segments;
   const last = changes.at(-1);
-  return parts.map((part) => (part === last ? { ...part, before: { ...part.before, totalAsked: true } } : part));
+  return segments.map((segment) =>
+    segment === last ? { ...segment, before: { ...segment.before, totalAsked: true } } : segment,
+  );
 }
 
 function asksTotal({ decision, acts }: Understood): boolean {
-  return decision.about === 'catalogue' && acts?.ask === 'total';
+  return decision.about === 'catalogue' && acts?.request === 'total';
 }
 
 /** A total is that of the order at the end of the message: '… how much is that? Oh, and a logo.' */
-function withTotalAtEnd(parts: readonly Understood[]): readonly Understood[] {
-  const total = parts.findLast(asksTotal);
-  const changed = parts.slice(total ? parts.indexOf(total) + 1 : parts.length).filter(onlyChanges);
-  const end = changed.at(-1)?.talk;
-  if (!total || !end) return parts;
-  return parts
-    .filter((part) => !changed.includes(part))
-    .map((part) => (part === total ? { ...part, talk: { ...end, focus: [...total.talk.focus, ...end.focus] } } : part));
+function withTotalAtEnd(segments: readonly Understood[]): readonly Understood[] {
+  const total = segments.findLast(asksTotal);
+  const changed = segments.slice(total ? segments.indexOf(total) + 1 : segments.length).filter(onlyChanges);
+  const end = changed.at(-1)?.state;
+  if (!total || !end) return segments;
+  return segments
+    .filter((segment) => !changed.includes(segment))
+    .map((segment) =>
+      segment === total ? { ...segment, state: { ...end, focus: [...total.state.focus, ...end.focus] } } : segment,
+    );
 }
 
 /** Nothing new: an earlier reply contains every line. */
 function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
-  const isSaid = (line: string) => earlier.some((reply) => reply.answer.includes(line));
-  // 'It includes:' is said of the same list in other words.
+  const isMentioned = (line: string) => earlier.some((reply) => reply.answer.includes(line));
+  // 'It includes:' introduces the same list in other words.
   const isLeadIn = (line: string) => line.endsWith(':') && !/\d/.test(line);
-  return source === 'catalogue' && answer.split('\n').every((line) => isLeadIn(line) || isSaid(line));
+  return source === 'catalogue' && answer.split('\n').every((line) => isLeadIn(line) || isMentioned(line));
 }
 
 function figuresIn({ answer }: Reply): Set<string> {
@@ -154,7 +163,7 @@ function figuresIn({ answer }: Reply): Set<string> {
 }
 
 /** Of two replies about the same packages, the later is enough if it contains every figure of the earlier. */
-function isSaidAgain(reply: Reply, later: readonly Reply[]): boolean {
+function isRepeatedLater(reply: Reply, later: readonly Reply[]): boolean {
   const figures = [...figuresIn(reply)];
   return (
     reply.source === 'catalogue' &&
@@ -162,50 +171,50 @@ function isSaidAgain(reply: Reply, later: readonly Reply[]): boolean {
   );
 }
 
-/** A reply to every part of a message that needs one, in order. `told` is the previous reply. */
-export function repliesTo(sources: Sources, understood: readonly Understood[], told: string): Reply[] {
+/** A reply to every segment that needs one, in order. */
+export function repliesTo(sources: Sources, understood: readonly Understood[], lastReply: string): Reply[] {
   const { shop } = sources;
-  const parts = withTotalAtEnd(summedUp(understood));
-  const isAlone = parts.length === 1;
-  const wanted = parts.filter(
-    (part, at) =>
+  const segments = withTotalAtEnd(summedUp(understood));
+  const isAlone = segments.length === 1;
+  const wanted = segments.filter(
+    (segment, at) =>
       isAlone ||
       !(
-        isSmallTalk(part) ||
-        part.decision.about === 'missed' ||
-        isBackground(part) ||
-        isCovered(part, parts.slice(at + 1)) ||
-        isAskedAgain(part, parts.slice(at + 1)) ||
-        isRepeated(part, parts.slice(0, at))
+        isSmallTalk(segment) ||
+        segment.decision.about === 'missed' ||
+        isBackground(segment) ||
+        isSuperseded(segment, segments.slice(at + 1)) ||
+        isAskedAgain(segment, segments.slice(at + 1)) ||
+        isRepeated(segment, segments.slice(0, at))
       ),
   );
   // Thanks and complaints are answered if there is nothing else.
-  const answered = wanted.length ? wanted : parts.slice(-1);
+  const answered = wanted.length ? wanted : segments.slice(-1);
   const replies: Reply[] = [];
   const things: KnownEntry[] = [];
   const open: Understood[] = [];
-  for (const part of answered) {
-    const said = [told, ...replies.map(({ answer }) => answer)].join('\n\n');
-    const { removed } = part.reading;
-    if (removed && part.decision.about === 'catalogue')
+  for (const segment of answered) {
+    const shown = [lastReply, ...replies.map(({ answer }) => answer)].join('\n\n');
+    const { removed } = segment.reading;
+    if (removed && segment.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
-    const start = understood[0]?.before ?? part.before;
-    const own = replyTo(sources, isAlone ? part : withoutDoubt(part), {
-      told: said,
+    const start = understood[0]?.before ?? segment.before;
+    const own = replyTo(sources, isAlone ? segment : withoutDoubt(segment), {
+      lastReply: shown,
       start,
-      briefly: answered.length > 1 && onlyChanges(part),
+      briefly: answered.length > 1 && onlyChanges(segment),
     });
-    for (const entry of thingsToSay(part, understood, things)) {
+    for (const entry of thingsToSay(segment, understood, things)) {
       replies.push(entryReply(entry, ownWordingScore, []));
       things.push(entry);
     }
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
-    if (!own && !isAlone && wantsAnswer(part, understood)) open.push(part);
+    if (!own && !isAlone && wantsAnswer(segment, understood)) open.push(segment);
   }
-  const kept = replies.filter((reply, at) => !isSaidAgain(reply, replies.slice(at + 1)));
+  const kept = replies.filter((reply, at) => !isRepeatedLater(reply, replies.slice(at + 1)));
   if (kept.length && open.length) kept.push(finish(unansweredDraft(open.map(({ text }) => text)), shop.catalogue));
   const isComplaint =
-    parts.some(({ decision }) => decision.about === 'missed') &&
+    segments.some(({ decision }) => decision.about === 'missed') &&
     answered.every(({ decision }) => decision.about !== 'missed');
   return isComplaint ? missedPart(kept) : kept;
 }

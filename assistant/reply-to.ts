@@ -2,18 +2,18 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Kind, type Want, wants } from '#language/encode/labels.ts';
 import { questionTerms } from '#language/retrieve/terms.ts';
-import type { Ask } from './answer/ask.ts';
 import { basisOf } from './answer/basis.ts';
 import {
   caseReply,
   entryInCase,
-  notListedTold,
-  placeTold,
+  notListedCase,
+  placeCase,
   refundCase,
-  refusalTold,
-  revisionsTold,
+  refusalCase,
+  revisionsCase,
 } from './answer/cases.ts';
 import { catalogueDraft } from './answer/catalogue.ts';
+import type { CatalogueQuery } from './answer/catalogue-query.ts';
 import { withDiscounted } from './answer/discount.ts';
 import { type Draft, finish } from './answer/draft.ts';
 import { forPackage } from './answer/for-package.ts';
@@ -22,11 +22,11 @@ import { packageAloneDraft } from './answer/package-alone.ts';
 import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
 import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
+import { changesLines, isQuestion } from './dialogue/acts.ts';
+import { isOrdered, type OrderLine } from './dialogue/order-line.ts';
+import { asksSum, asksWhetherHeld, changesOrder, type DialogueState, linesInScope } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
-import { changesLines, isQuestion } from './talk/acts.ts';
-import { isOrdered, type Line } from './talk/line.ts';
-import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { intentScore, notSoldEntryScore, sameThingScore, wantThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
@@ -46,51 +46,51 @@ function isMain({ wants: likely }: Reading, want: Want): boolean {
 }
 
 /** The order lines a reply about the catalogue covers. */
-export function linesAsked({
+export function linesForReply({
   reading,
-  talk,
+  state,
   before,
   acts,
-}: Pick<Understood, 'reading' | 'talk' | 'before' | 'acts'>): readonly Line[] {
-  const { edits, lines, leans } = reading;
+}: Pick<Understood, 'reading' | 'state' | 'before' | 'acts'>): readonly OrderLine[] {
+  const { edits, services, isFollowUp } = reading;
   // 'What do 5 articles come to?' asks only for these; 'add 5 articles, what's the total?' for everything.
-  const ofAll = !lines.length || before.totalAsked || edits.adds || leans;
-  const isSum = asksSum(reading) || (reading.discount && !lines.length);
+  const ofAll = !services.length || before.totalAsked || edits.adds || isFollowUp;
+  const isSum = asksSum(reading) || (reading.discount && !services.length);
   // 'What's the cheapest WordPress?' changes nothing.
   const onlyAsks = acts !== undefined && isQuestion(acts) && !changesLines(acts);
   const sums = isSum ? ofAll : before.totalAsked && changesOrder(reading) && !onlyAsks;
-  const isSome = edits.both && talk.lines.length > 2;
-  return linesSpokenOf(talk, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
+  const isSome = edits.both && state.lines.length > 2;
+  return linesInScope(state, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }
 
-/** The context of a part of a message. */
-export interface Surroundings {
+/** The context of the reply to a segment. */
+export interface ReplyContext {
   /** The previous reply. */
-  told: string;
+  lastReply: string;
   /** The dialogue state before the message. */
-  start: Talk;
-  /** It only makes a choice while other parts ask: one sentence is enough. */
+  start: DialogueState;
+  /** It only chooses something while other segments ask: one sentence is enough. */
   briefly: boolean;
 }
 
 /** What a reply about the catalogue has to answer. */
-function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Surroundings): Ask {
-  const { reading, talk, before, acts } = understood;
-  const namesTier = [reading.unassigned, ...reading.lines.map(({ marks }) => marks)].some(
+function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly }: ReplyContext): CatalogueQuery {
+  const { reading, state, before, acts } = understood;
+  const namesTier = [reading.unassigned, ...reading.services.map(({ slots }) => slots)].some(
     ({ tiers }) => tiers.length > 0,
   );
   const wanted = wants.filter(
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
   const isHeldAsked = asksWhetherHeld(reading, before);
-  const [lines, earlier] = [linesAsked(understood), start.lines.filter(isOrdered)];
-  const isWhole = talk.lines.filter(isOrdered).every((line) => lines.includes(line));
+  const [lines, earlier] = [linesForReply(understood), start.lines.filter(isOrdered)];
+  const isWhole = state.lines.filter(isOrdered).every((line) => lines.includes(line));
   return {
     shop,
     lines,
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
-    budget: talk.budget,
-    deadlineDays: talk.deadlineDays,
+    budget: state.budget,
+    deadlineDays: state.deadlineDays,
     claimed: reading.claimed,
     date: reading.date,
     revisions: reading.revisions,
@@ -99,18 +99,18 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
     shareAsked: reading.shareAsked,
     howMany: reading.howMany,
     hurried: reading.hurried,
-    holders: reading.holders,
+    inclusionMatches: reading.inclusionMatches,
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
-    comparesAll: acts?.ask === 'compare' && acts.sure && !namesTier,
-    asksAdvice: acts?.ask === 'which' && acts.sure && !namesTier,
+    comparesAll: acts?.request === 'compare' && acts.isRequestCertain && !namesTier,
+    asksAdvice: acts?.request === 'which' && acts.isRequestCertain && !namesTier,
     whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
     rhythmAsked: reading.rhythmAsked,
     directly: reading.directly,
     adSpendAsked: reading.adSpendAsked,
-    earlier: isWhole && !earlier.some(({ standing }) => standing) ? earlier : [],
-    told,
+    earlier: isWhole && !earlier.some(({ status }) => status) ? earlier : [],
+    lastReply,
     briefly,
   };
 }
@@ -139,9 +139,9 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
 }
 
 /** 'Is hosting included?' when a list has hosting setup: the entry on hosting itself. */
-function besideList({ entries }: Reading, { lines, holders, whether }: Ask): Reply | undefined {
-  const held = lines.flatMap(({ service }) => holders.get(service) ?? []);
-  const named = held.flatMap((each) => (whether && each.halfNamed ? each.lines : []));
+function besideList({ entries }: Reading, { lines, inclusionMatches, whether }: CatalogueQuery): Reply | undefined {
+  const held = lines.flatMap(({ service }) => inclusionMatches.get(service) ?? []);
+  const named = held.flatMap((each) => (whether && each.isPartial ? each.lines : []));
   const terms = new Set(named.flatMap(questionTerms));
   const [best, ...others] = entries;
   const isOnIt =
@@ -159,36 +159,36 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
   return entries.find(({ place }) => place?.city.toLowerCase() === town.toLowerCase())?.place?.country;
 }
 
-/** The reply to one part of a message; undefined for the fallback. */
+/** The reply to one segment; undefined for the fallback. */
 export function replyTo(
   { shop, entries }: Sources,
   understood: Understood,
-  around: Surroundings = { told: '', start: understood.before, briefly: false },
+  around: ReplyContext = { lastReply: '', start: understood.before, briefly: false },
 ): Reply | undefined {
   const { decision, reading } = understood;
   const say = (draft: Draft) => finish(draft, shop.catalogue);
   switch (decision.about) {
     case 'refused':
       return (
-        caseReply(entries, refusalTold(decision.area, understood.before.refused === decision.area)) ??
+        caseReply(entries, refusalCase(decision.area, understood.before.refused === decision.area)) ??
         entryForKind(entries, reading, 'refused', 'not-served')
       );
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
       return (
-        caseReply(entries, placeTold(decision.place, countryOf(entries, decision.place), reading.ifYouDo)) ??
+        caseReply(entries, placeCase(decision.place, countryOf(entries, decision.place), reading.ifYouDo)) ??
         entryForKind(entries, reading, 'place', 'availability')
       );
     case 'revisions':
       return (
-        caseReply(entries, revisionsTold(shop, reading.revisions)) ??
+        caseReply(entries, revisionsCase(shop, reading.revisions)) ??
         entryForKind(entries, reading, 'entry', 'revision')
       );
     case 'catalogue': {
-      const ask = askOf(shop, understood, around);
-      if (ask.lines.length) return besideList(reading, ask) ?? say(catalogueDraft(ask));
-      const gone = understood.before.lines.length ? understood.talk.dropped : [];
+      const query = queryOf(shop, understood, around);
+      if (query.lines.length) return besideList(reading, query) ?? say(catalogueDraft(query));
+      const gone = understood.before.lines.length ? understood.state.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
     }
     case 'not-offered':
@@ -199,10 +199,10 @@ export function replyTo(
       const chosen = refund && entryInCase(entries, refund);
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
       const taxed = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
-      const entry = forPackage(shop, taxed, understood.talk);
+      const entry = forPackage(shop, taxed, understood.state);
       const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
-      const isHaggled = entry.tags?.includes('discount') && understood.acts?.ask === 'haggle';
-      return isHaggled ? withDiscounted(reply, askOf(shop, understood, around)) : reply;
+      const isHaggled = entry.tags?.includes('discount') && understood.acts?.request === 'haggle';
+      return isHaggled ? withDiscounted(reply, queryOf(shop, understood, around)) : reply;
     }
     case 'package-alone': {
       const draft = packageAloneDraft(shop, decision.tiers);
@@ -211,9 +211,9 @@ export function replyTo(
     case 'any-service':
       return generalReply(entries, reading);
     case 'unlisted':
-      return caseReply(entries, notListedTold(listAsked(askOf(shop, understood, around))));
+      return caseReply(entries, notListedCase(listAsked(queryOf(shop, understood, around))));
     case 'missed':
-      return say(missedDraft(basisOf(askOf(shop, understood, around)), understood.talk.missed));
+      return say(missedDraft(basisOf(queryOf(shop, understood, around)), understood.state.missed));
     case 'nothing':
       return undefined;
   }

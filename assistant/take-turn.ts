@@ -1,47 +1,55 @@
 import type { Encoder } from '#language/encode/encoder.ts';
 import { plainWords } from '#language/text/plain.ts';
+import { changesLines, isQuestion, toDialogueActs, touchesOrder } from './dialogue/acts.ts';
+import { asBefore } from './dialogue/apply-acts.ts';
+import { hasSlots, isOrdered, isSpecified, type OrderLine } from './dialogue/order-line.ts';
+import { maxLinesRead, orderText } from './dialogue/order-text.ts';
+import { asksFigure, joinSegments, onCurrentLines, type Segment } from './dialogue/segments.ts';
+import type { DialogueState } from './dialogue/state.ts';
 import type { Mention } from './read/mentions.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { tagsOf } from './read/tags.ts';
-import type { PartReader } from './read-part.ts';
-import { actsOf, changesLines, isQuestion, touchesOrder } from './talk/acts.ts';
-import { asBefore } from './talk/after-acts.ts';
-import { isMarked, isOrdered, isSettled, type Line } from './talk/line.ts';
-import { maxLinesRead, orderText } from './talk/order-text.ts';
-import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
-import type { Talk } from './talk/talk.ts';
+import type { SegmentReader } from './read-segment.ts';
 import type { Turn, Understood } from './understood.ts';
 
 /** Services a message added to the dialogue state. */
-function withWanted({ lines: before }: Talk, talk: Talk): Talk {
-  const isNew = ({ service }: Line) => before.every((line) => line.service !== service);
-  return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
+function withWanted({ lines: before }: DialogueState, state: DialogueState): DialogueState {
+  const isNew = ({ service }: OrderLine) => before.every((line) => line.service !== service);
+  return { ...state, lines: state.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
 }
 
 /**
  * 'My site was hacked. What do you charge to keep that from happening again?' says what it is about before it asks the
  * price.
  */
-function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
-  return lines.length || !asksFigure(part) ? part : { ...part, text: `${said}${part.text}` };
+function withSubject(segment: Segment, { lines }: DialogueState, previousText: string): Segment {
+  return lines.length || !asksFigure(segment) ? segment : { ...segment, text: `${previousText}${segment.text}` };
 }
 
 /** 'The sum still contains WordPress', 'confirm that payments are part of Premium': it neither asks for anything else nor takes it. */
-function onlyMentions({ lines, unassigned, aside, holders }: Reading): boolean {
-  if (lines.length) return false;
-  const isOfPackage = holders.size > 0 && !isMarked({ ...unassigned, tiers: [] });
-  return isMarked(unassigned) ? isOfPackage : aside.length > 0;
+function onlyMentions({ services, unassigned, aside, inclusionMatches }: Reading): boolean {
+  if (services.length) return false;
+  const isOfPackage = inclusionMatches.size > 0 && !hasSlots({ ...unassigned, tiers: [] });
+  return hasSlots(unassigned) ? isOfPackage : aside.length > 0;
 }
 
-/** A shorter message is one part, if there is no order it could affect. */
+/** A shorter message is one segment, if there is no order it could change. */
 const minWordsCut = 3;
 
-export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, readPart: PartReader['readPart']) {
-  /** The parts of a message and what each does to the order, within the token budget. */
-  async function partsOf({ lines, dropped }: Talk, message: string, work: Work): Promise<[SaidPart, ...SaidPart[]]> {
-    const whole: SaidPart = { text: message, acts: undefined };
+export function createTurnTaker(
+  reader: Reader,
+  encoder: Encoder | undefined,
+  readSegment: SegmentReader['readSegment'],
+) {
+  /** The segments of a message with their dialogue acts, within the token budget. */
+  async function segmentsOf(
+    { lines, dropped }: DialogueState,
+    message: string,
+    work: Work,
+  ): Promise<[Segment, ...Segment[]]> {
+    const whole: Segment = { text: message, acts: undefined };
     const gone = dropped.filter(({ service }) => lines.every((line) => line.service !== service));
     const order = [...gone.slice(-1), ...lines.filter(isOrdered)].slice(-maxLinesRead);
     if (!encoder || (!order.length && message.split(/\s+/).length < minWordsCut)) return [whole];
@@ -50,52 +58,57 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const cost = encoder.turnCost(turn);
     if (cost > work.left) return [whole];
     work.left -= cost;
-    const said = (await encoder.readTurn(turn)).map((part): SaidPart => {
-      return { text: part.text, acts: actsOf(order, gone, part) };
+    const unjoined = (await encoder.readTurn(turn)).map((segment): Segment => {
+      return { text: segment.text, acts: toDialogueActs(order, gone, segment) };
     });
-    const parts = joinedParts(said, !order.length);
-    const spoken = order.map(({ service }) => service);
+    const segments = joinSegments(unjoined, !order.length);
+    const discussed = order.map(({ service }) => service);
     const words = reader.speller.correct(plainWords(message));
     const tags = tagsOf(
       words,
-      said.flatMap(({ acts }) => acts?.words ?? []),
+      unjoined.flatMap(({ acts }) => acts?.words ?? []),
     );
     const isAside = ({ from, to }: Mention) => tags.slice(from, to).some(({ role }) => role === 'aside');
-    const named = reader.namer.mentionsIn(words, spoken).filter((mention) => !isAside(mention));
-    const [first = whole, ...others] = parts.map((part) => ({
-      ...part,
+    const named = reader.namer.mentionsIn(words, discussed).filter((mention) => !isAside(mention));
+    const [first = whole, ...others] = segments.map((segment) => ({
+      ...segment,
       named: named.map(({ service }) => service),
-      isOneOfSeveral: parts.length > 1,
+      isOneOfSeveral: segments.length > 1,
     }));
     return [first, ...others];
   }
 
-  /** One message, part by part, and the dialogue state after each. */
-  async function takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> {
-    const [first, ...others] = await partsOf(talk, message, work);
-    const understood: Turn = [await takePart(talk, first, last, work)];
-    let [before, said] = [understood[0], first.text];
+  /** One message, segment by segment, and the dialogue state after each. */
+  async function takeTurn(state: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn> {
+    const [first, ...others] = await segmentsOf(state, message, work);
+    const understood: Turn = [await takeSegment(state, first, last, work)];
+    let [before, previousText] = [understood[0], first.text];
     for (const other of others) {
-      const part = carriedOver(withSubject(other, before.next, said), talk, before.next);
+      const segment = onCurrentLines(withSubject(other, before.next, previousText), state, before.next);
       // What the message itself introduced couldn't be referred to before: '… and on-page SEO, cost and time?'
-      const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
-      before = await takePart(before.next, { ...part, behindNew: isNew }, said, work);
-      said = other.text;
+      const isNew = before.next.lines.some(({ service }) => state.lines.every((line) => line.service !== service));
+      before = await takeSegment(before.next, { ...segment, followsNewItem: isNew }, previousText, work);
+      previousText = other.text;
       understood.push(before);
     }
     return understood;
   }
 
-  async function takePart(talk: Talk, part: SaidPart, last: string | undefined, work: Work): Promise<Understood> {
-    const read = await readPart(talk, part, last, work);
-    const understood = part.acts?.adds ? { ...read, talk: withWanted(talk, read.talk) } : read;
+  async function takeSegment(
+    state: DialogueState,
+    segment: Segment,
+    last: string | undefined,
+    work: Work,
+  ): Promise<Understood> {
+    const read = await readSegment(state, segment, last, work);
+    const understood = segment.acts?.adds ? { ...read, state: withWanted(state, read.state) } : read;
     // For a service it wasn't trained on, the encoder can't tell whether it is ordered.
     const isTaught = !understood.reading.unseen;
-    if (!part.acts || !isTaught || changesLines(part.acts)) return { ...understood, next: understood.talk };
-    const next = asBefore(reader.shop, talk, understood.talk);
-    if (isQuestion(part.acts)) return { ...understood, next };
-    const isQuiet = talk.lines.some(isSettled) && !touchesOrder(part.acts) && onlyMentions(understood.reading);
-    return isQuiet ? { ...understood, talk: next, next } : { ...understood, next: understood.talk };
+    if (!segment.acts || !isTaught || changesLines(segment.acts)) return { ...understood, next: understood.state };
+    const next = asBefore(reader.shop, state, understood.state);
+    if (isQuestion(segment.acts)) return { ...understood, next };
+    const isQuiet = state.lines.some(isSpecified) && !touchesOrder(segment.acts) && onlyMentions(understood.reading);
+    return isQuiet ? { ...understood, state: next, next } : { ...understood, next: understood.state };
   }
 
   return takeTurn;

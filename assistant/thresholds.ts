@@ -1,6 +1,6 @@
 /**
  * Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. From
- * which probability on an order changes is in `talk/acts.ts`.
+ * which probability on an order changes is in `dialogue/acts.ts`.
  */
 
 /** Minimum certainty of a knowledge entry. */
@@ -20,7 +20,7 @@ export const defaultTopK = 3;
 /** Minimum similarity of a service that isn't named. */
 export const describedScore = 0.35;
 /** From here on a message is a follow-up, read with the previous one. */
-export const leansThreshold = 0.5;
+export const followUpThreshold = 0.5;
 /** Minimum probability of a want that is answered. */
 export const wantThreshold = 0.5;
 /** Weight of lexical search relative to embedding similarity. */
@@ -72,18 +72,18 @@ export const notSoldEntryScore = 0.55;
 export const sameThingScore = 0.7;
 
 /**
- * The next three are probabilities that an entry answers a part of a message (`choose-entry.ts`), chosen on two rounds of
+ * The next three are probabilities that an entry answers a segment (`choose-entry.ts`), chosen on two rounds of
  * live talks in which visitors marked what they wanted to read. Of several questions, one whose likeliest entry stays
  * below the first is reported as unanswered.
  */
 export const minPartEntry = 0.25;
-/** Said beside the prices a part seems to ask for. */
+/** Added to the prices that a segment seems to ask for. */
 export const entryBesidePrices = 0.4;
-/** Said in their place, unless figures are asked for. */
+/** Replaces them, unless figures are asked for. */
 export const entryForPrices = 0.5;
-/** The score without which no entry answers a part, whatever else speaks for it: of 170 such entries, visitors wanted 7. */
+/** The score without which no entry answers a segment, whatever its other evidence: of 170 such entries, visitors wanted 7. */
 export const minEntryScore = 0.4;
-/** An entry on what a website has to do ('sell', 'take bookings') is said beside the prices from this score on. */
+/** An entry on what a website has to do ('sell', 'take bookings') is added to the prices from this score on. */
 export const needEntryScore = 0.55;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
 export const questionEntryScore = 0.7;

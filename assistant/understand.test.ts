@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createCachedEncoder } from '#language/encode/cached-encoder.ts';
 import { type Encodable, type Encoder, readTurnHeads } from '#language/encode/encoder.ts';
-import { asks, lineActs } from '#language/encode/labels.ts';
+import { lineActs, requestTypes } from '#language/encode/labels.ts';
 import { createTokenizer, maxPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
@@ -20,11 +20,14 @@ async function listening() {
   const inner = createCachedEncoder('student', letters, {
     message(ids) {
       worked.push(ids.length);
-      return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, leans: 0 };
+      return { vector: new Float32Array(4), kinds: allKinds({ catalogue: 1 }), wants: readingOf().wants, followUp: 0 };
     },
     turn({ ids, ends, words }) {
       worked.push(ids.length);
-      const reading = readTurnHeads(new Float32Array(ends.length * lineActs.length), [-9, ...asks.map(() => 0)]);
+      const reading = readTurnHeads(new Float32Array(ends.length * lineActs.length), [
+        -9,
+        ...requestTypes.map(() => 0),
+      ]);
       return words.slice(0, 1).map(({ word }) => ({ word, words: [], reading }));
     },
   });
@@ -53,9 +56,9 @@ describe('a message in its talk', () => {
 
   test('that an entry answers leaves what it names under discussion', async () => {
     const { understand } = await listening();
-    const [{ decision, talk }] = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
+    const [{ decision, state }] = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
     expect(decision.about).toBe('entry');
-    expect(talk.focus).toEqual(['kite-building']);
+    expect(state.focus).toEqual(['kite-building']);
   });
 
   test('is read alone where it is long, and the talk goes on all the same', async () => {

@@ -1,13 +1,13 @@
 import type { Encoder } from '#language/encode/encoder.ts';
 import { maxEarlierPieces, maxPieces } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
+import { type DialogueState, initialState } from './dialogue/state.ts';
+import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
-import { createPartReader, mayLean } from './read-part.ts';
+import { createSegmentReader, mayBeFollowUp } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
-import { newTalk, type Talk } from './talk/talk.ts';
-import { createTalkCache } from './talk/talk-cache.ts';
 import type { Turn } from './understood.ts';
 
 /**
@@ -19,7 +19,7 @@ const usualTurnPieces = 52;
 /** For a browser, which has one visitor. */
 export const workForOne = 200;
 
-/** A message with its order, its parts one by one, and a few of them read again separately. */
+/** A message with its order, each of its segments, and a few of them read again without context. */
 const usualWork = 300;
 
 /** The budget of one reply on a server. What was encoded before is cached and costs nothing. */
@@ -32,18 +32,18 @@ const maxEarlier = 8;
 /** How many of them are read by words alone once their share of the budget is used up. */
 const maxGlanced = 5;
 
-/** Everything a reply uses of the conversation: the visitor's last messages, and the last reply. */
-export function lookedAt(history: Inquiry['history']): Inquiry['history'] {
+/** The history a reply depends on: the visitor's last messages, and the last reply. */
+export function relevantHistory(history: Inquiry['history']): Inquiry['history'] {
   const asked = history.filter(({ sender }) => sender === 'user').slice(-maxEarlier);
-  const told = history.findLast(({ sender }) => sender === 'bot');
-  return history.filter((message) => message === told || asked.includes(message));
+  const lastReply = history.findLast(({ sender }) => sender === 'bot');
+  return history.filter((message) => message === lastReply || asked.includes(message));
 }
 
 export interface Understanding {
-  /** Every part of the question, in order. */
+  /** The segments of the question, in order. */
   understand(inquiry: Pick<Inquiry, 'question' | 'history' | 'page'>, work: Work): Promise<Turn>;
-  /** The parts of a message after a conversation; `last` is the visitor's previous message. */
-  takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn>;
+  /** The segments of a message, given the dialogue state; `last` is the visitor's previous message. */
+  takeTurn(state: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn>;
   /** Whether the remaining budget is enough for a message. */
   isAffordable(message: string, work: Work): boolean;
 }
@@ -59,10 +59,10 @@ export function ungreeted(message: string): string {
 export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
   const messages = createMessageReader(reader, encoder);
   const { costOf } = messages;
-  const { beforeOf, readPart } = createPartReader(reader, messages);
-  const takeTurn = createTurnTaker(reader, encoder, readPart);
+  const { beforeOf, readSegment } = createSegmentReader(reader, messages);
+  const takeTurn = createTurnTaker(reader, encoder, readSegment);
   const takeTurnOn = createPageTurnTaker(reader.shop, costOf, takeTurn);
-  const talks = createTalkCache();
+  const states = createStateCache();
 
   /** Which earlier messages can be encoded besides the question: latest first. */
   function sharesOf(earlier: readonly string[], left: number): number[] {
@@ -86,22 +86,22 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       const alone = costOf(question) || maxPieces;
       const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + usualTurnPieces : alone;
       // Before a long message the conversation counts only as far as it is cached.
-      const shares = sharesOf(earlier, mayLean(question) ? work.left - needed : 0);
-      const known = talks.get(page, earlier);
-      let talk = known ?? newTalk;
+      const shares = sharesOf(earlier, mayBeFollowUp(question) ? work.left - needed : 0);
+      const known = states.get(page, earlier);
+      let state = known ?? initialState;
       for (const [at, message] of known ? [] : earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
-        const before = beforeOf(talk, message, earlier[at - 1]);
+        const before = beforeOf(state, message, earlier[at - 1]);
         // The oldest count only as far as they are cached.
-        const isGlanced = mayLean(question) && earlier.length - at <= maxGlanced;
+        const isGlanced = mayBeFollowUp(question) && earlier.length - at <= maxGlanced;
         if (!isGlanced && costOf(message, before) > share.left) continue;
-        const parts = await takeTurnOn(page, talk, message, earlier[at - 1], share);
-        talk = parts.at(-1)?.next ?? talk;
+        const segments = await takeTurnOn(page, state, message, earlier[at - 1], share);
+        state = segments.at(-1)?.next ?? state;
         work.left -= (shares[at] ?? 0) - share.left;
       }
-      const parts = await takeTurnOn(page, talk, question, earlier.at(-1), work);
-      talks.set(page, [...earlier, question].slice(-maxEarlier), parts.at(-1)?.next ?? talk);
-      return parts;
+      const segments = await takeTurnOn(page, state, question, earlier.at(-1), work);
+      states.set(page, [...earlier, question].slice(-maxEarlier), segments.at(-1)?.next ?? state);
+      return segments;
     },
     takeTurn,
     isAffordable: (message, { left }) => costOf(message) <= left,

@@ -1,22 +1,22 @@
 import type { Decision } from './decide.ts';
+import type { DialogueActs } from './dialogue/acts.ts';
+import type { DialogueState } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import type { Acts } from './talk/acts.ts';
-import type { Talk } from './talk/talk.ts';
 
-/** A part of a message, with its reading and the dialogue state. */
+/** A segment with its reading, its dialogue acts and the decision. */
 export interface Understood {
   text: string;
   reading: Reading;
-  /** Its effect on the order; undefined if it is read by words alone. */
-  acts: Acts | undefined;
+  /** Undefined if the segment is read by words alone. */
+  acts: DialogueActs | undefined;
   /** The dialogue state the reply refers to. */
-  talk: Talk;
+  state: DialogueState;
   /** The dialogue state for the next message: what was only asked about changes no order. */
-  next: Talk;
+  next: DialogueState;
   /** The dialogue state before the message. */
-  before: Talk;
+  before: DialogueState;
   decision: Decision;
 }
 
-/** Every part of a message, in order. */
+/** The segments of a message, in order. */
 export type Turn = [Understood, ...Understood[]];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { chosenTier, isOrdered, type Line } from '#assistant/talk/line.ts';
-import { newTalk } from '#assistant/talk/talk.ts';
+import { chosenTier, isOrdered, type OrderLine } from '#assistant/dialogue/order-line.ts';
+import { initialState } from '#assistant/dialogue/state.ts';
 import { newWork } from '#assistant/understand.ts';
 import { createShop, offerOf } from '#catalogue/shop.ts';
 import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
@@ -57,12 +57,12 @@ function wantedAfter({ state, parts }: WrittenTurn): Wanted[] {
   return wanted.flat().filter(({ out }) => !out);
 }
 
-function isRight(lines: readonly Line[], wanted: readonly Wanted[]): boolean {
+function isRight(lines: readonly OrderLine[], wanted: readonly Wanted[]): boolean {
   const open = [...lines];
   for (const { service, tier, times } of wanted) {
     const at = open.findIndex((line) => {
       const chosen = chosenTier(offerOf(shop, service), line);
-      const often = Math.max(line.times, line.months ?? 1);
+      const often = Math.max(line.quantity, line.months ?? 1);
       return line.service === service && (tier === null || chosen === tier) && (often === times || times === some);
     });
     if (at < 0) return false;
@@ -86,9 +86,9 @@ for (const { writer, turns } of writtenTurns()) {
   for (const turn of turns.filter(({ state }) => state.length > 0 !== values.first)) {
     const lines = turn.state.filter(({ out }) => !out).map(lineOf);
     const dropped = turn.state.filter(({ out }) => out).map(lineOf);
-    const talk = { ...newTalk, lines, dropped, focus: lines.map(({ service }) => service).slice(-1) };
+    const state = { ...initialState, lines, dropped, focus: lines.map(({ service }) => service).slice(-1) };
     const message = turn.parts.map(({ text }) => text).join('');
-    const understood = await takeTurn(talk, message, 'ok', newWork(10_000));
+    const understood = await takeTurn(state, message, 'ok', newWork(10_000));
     const after = understood.at(-1)?.next.lines.filter(isOrdered) ?? [];
     const kind = kindOf(turn);
     const tally = byKind.get(kind) ?? { right: 0, asked: 0, wrong: [] };
@@ -96,7 +96,7 @@ for (const { writer, turns } of writtenTurns()) {
     if (isRight(after, wantedAfter(turn))) tally.right += 1;
     else
       tally.wrong.push(
-        `${turn.state.map(({ service, tier, times, out }) => `${out ? '-' : ''}${service} ${tier} x${times ?? 1}`).join(', ')} | ${turn.parts.map(({ text }) => text).join(' |')} | ${after.map((line) => `${line.service} ${line.tiers} x${line.times} ${line.months ?? ''}`).join('; ')} | ${understood.map(({ text }) => text).join(' | ')}`,
+        `${turn.state.map(({ service, tier, times, out }) => `${out ? '-' : ''}${service} ${tier} x${times ?? 1}`).join(', ')} | ${turn.parts.map(({ text }) => text).join(' |')} | ${after.map((line) => `${line.service} ${line.tiers} x${line.quantity} ${line.months ?? ''}`).join('; ')} | ${understood.map(({ text }) => text).join(' | ')}`,
       );
     byKind.set(kind, tally);
   }

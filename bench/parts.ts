@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { newTalk } from '#assistant/talk/talk.ts';
+import { initialState } from '#assistant/dialogue/state.ts';
 import { newWork } from '#assistant/understand.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { lineOf, writtenTurns } from '../training/turns.ts';
@@ -26,7 +26,7 @@ for (const { writer, turns } of writtenTurns()) {
   const tally = new Map<string, { asked: number; kind: number; right: number }>();
   for (const { state, parts } of turns) {
     const lines = state.filter(({ out }) => !out).map(lineOf);
-    const talk = { ...newTalk, lines, focus: lines.map(({ service }) => service).slice(-1) };
+    const talk = { ...initialState, lines, focus: lines.map(({ service }) => service).slice(-1) };
     for (const { text, ask, entry } of parts) {
       const isMatter = matters.includes(ask) && entry !== undefined;
       if (!isMatter && !ofOrders.includes(ask)) continue;
@@ -43,7 +43,7 @@ for (const { writer, turns } of writtenTurns()) {
       tally.set(kind, { asked: own.asked + 1, kind: own.kind + Number(isKind), right: own.right + Number(right) });
       if (values.show && !right)
         console.log(
-          `${kind} ${entry ?? ''} | ${text.trim()} | ${understood.map(({ decision, acts }) => `${acts?.ask}${acts?.sure ? '!' : ''} → ${decision.about}${decision.about === 'entry' ? ` ${decision.entry.id} ${decision.entry.question}` : ''}`).join(' + ')}`,
+          `${kind} ${entry ?? ''} | ${text.trim()} | ${understood.map(({ decision, acts }) => `${acts?.request}${acts?.isRequestCertain ? '!' : ''} → ${decision.about}${decision.about === 'entry' ? ` ${decision.entry.id} ${decision.entry.question}` : ''}`).join(' + ')}`,
         );
     }
   }

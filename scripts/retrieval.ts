@@ -32,7 +32,7 @@ const encoder = await createLargeEncoder(modelFolder);
 const reader = await createReader({ shop: createShop(), entries, encoder });
 for (const { id, text } of readJsonLines<QueryLine>(values.queries)) {
   const [encoding] = await encoder.encode([{ text: spelled(reader, text) }]);
-  const ranked = encoding ? read(reader, { question: text, encoding, spoken: [] }).entries : [];
+  const ranked = encoding ? read(reader, { question: text, encoding, discussed: [] }).entries : [];
   const results = ranked.slice(0, resultsPerQuery).map(({ entry, certainty }) => ({ id: entry.id, score: certainty }));
   process.stdout.write(`${JSON.stringify({ id, results })}\n`);
 }

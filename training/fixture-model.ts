@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asks, kinds, lineActs, roles, values, wants } from '#language/encode/labels.ts';
+import { kinds, lineActs, requestTypes, roleLabels, slotLabels, wants } from '#language/encode/labels.ts';
 import { maxTurnPieces } from '#language/encode/tokenizer.ts';
 import { randomNumbers } from './random-numbers.ts';
 
@@ -22,10 +22,10 @@ const shapes: Readonly<Record<string, readonly number[]>> = {
   ...normShapes('0.norm2'),
   ...linearShapes('heads', kinds.length + wants.length + 1, width),
   ...linearShapes('turns.cut', 1, width),
-  ...linearShapes('turns.role', roles.length, width),
-  ...linearShapes('turns.value', values.length, width),
+  ...linearShapes('turns.role', roleLabels.length, width),
+  ...linearShapes('turns.value', slotLabels.length, width),
   ...linearShapes('turns.line', lineActs.length, 2 * width),
-  ...linearShapes('turns.message', 1 + asks.length, width),
+  ...linearShapes('turns.message', 1 + requestTypes.length, width),
 };
 
 function linearShapes(name: string, outputs: number, inputs: number) {

@@ -39,7 +39,7 @@ export function meanDifference(left: Heads, right: Heads): number {
   const apart = [
     ...kinds.map((kind) => left.kinds[kind] - right.kinds[kind]),
     ...wants.map((want) => left.wants[want] - right.wants[want]),
-    left.leans - right.leans,
+    left.followUp - right.followUp,
   ].map(Math.abs);
   return apart.reduce((sum, each) => sum + each, 0) / apart.length;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { allEntries } from '#knowledge/index.ts';
-import { asks, kinds, lineActs, wants } from '#language/encode/labels.ts';
+import { kinds, lineActs, requestTypes, wants } from '#language/encode/labels.ts';
 import { wordingsHash } from '#language/retrieve/embed-items.ts';
 import type { Example } from './examples.ts';
 import { allItems } from './items.ts';
@@ -39,7 +39,7 @@ write(
   items.map((item) => ({ ...item, print: wordingsHash(item.texts) })),
 );
 write('examples.jsonl', learnt);
-write('labels.jsonl', [{ kinds, wants, lineActs, asks }]);
+write('labels.jsonl', [{ kinds, wants, lineActs, asks: requestTypes }]);
 write('turns.jsonl', turnExamples());
 write('asked.jsonl', askedInTalks());
 write('shop.jsonl', framedShop());

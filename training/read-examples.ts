@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { encoderContext } from '#assistant/talk/encoder-context.ts';
+import { encoderContext } from '#assistant/dialogue/encoder-context.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Entry } from '#knowledge/entry.ts';
 import { allEntries } from '#knowledge/index.ts';

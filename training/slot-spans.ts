@@ -1,10 +1,10 @@
 import { createShop, offerOf, recurs } from '#catalogue/shop.ts';
-import type { Said } from '#language/encode/labels.ts';
+import type { SlotLabel } from '#language/encode/labels.ts';
 
 /** Words that say something about an order; unknown ones are ignored in training. */
 export interface SlotSpan {
   words: string;
-  value: Said | null;
+  value: SlotLabel | null;
 }
 
 interface LabelledPart {

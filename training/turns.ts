@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Line, openLine } from '#assistant/talk/line.ts';
-import { orderText } from '#assistant/talk/order-text.ts';
+import { newLine, type OrderLine } from '#assistant/dialogue/order-line.ts';
+import { orderText } from '#assistant/dialogue/order-text.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { asks, lineActs, type Said } from '#language/encode/labels.ts';
+import { lineActs, requestTypes, type SlotLabel } from '#language/encode/labels.ts';
 import { manifest, readSets } from './manifest.ts';
 import { spansOf } from './slot-spans.ts';
 
@@ -14,7 +14,7 @@ const part = z.object({
   text: z.string(),
   /** The effect on each line. */
   acts: z.array(z.enum(lineActs)),
-  ask: z.enum(asks),
+  ask: z.enum(requestTypes),
   add: added.optional(),
   /** If more than one is added to the order. */
   adds: z.array(added).optional(),
@@ -44,11 +44,16 @@ export function writtenTurns(): { writer: string; turns: WrittenTurn[] }[] {
 }
 
 /** An order line as it would appear in a conversation. */
-export function lineOf({ service, tier, times = 1, months }: WrittenTurn['state'][number]): Line {
-  return { ...openLine(service), tiers: tier ? [tier] : [], times, months };
+export function lineOf({ service, tier, times = 1, months }: WrittenTurn['state'][number]): OrderLine {
+  return { ...newLine(service), tiers: tier ? [tier] : [], quantity: times, months };
 }
 
-const saidBy: Readonly<Record<string, Said>> = { tier: 'tier', times: 'times', amount: 'amount', months: 'months' };
+const saidBy: Readonly<Record<string, SlotLabel>> = {
+  tier: 'tier',
+  times: 'times',
+  amount: 'amount',
+  months: 'months',
+};
 
 function saidIn(part: WrittenTurn['parts'][number], state: WrittenTurn['state']) {
   return part.spans

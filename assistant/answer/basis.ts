@@ -1,20 +1,26 @@
 import { formatQuantity, type QuantityName } from '#catalogue/quantities.ts';
 import { offerOf } from '#catalogue/shop.ts';
-import type { Line } from '../talk/line.ts';
-import type { Ask } from './ask.ts';
+import type { OrderLine } from '../dialogue/order-line.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 
 /** 'Website Development, Standard, 12 pages': how a line was understood. */
-function lineBasis(ask: Ask, { service, tiers, quantities, times, months }: Line): string {
-  const offer = offerOf(ask.shop, service);
+function lineBasis(
+  query: CatalogueQuery,
+  { service, tiers, amounts: quantities, quantity, months }: OrderLine,
+): string {
+  const offer = offerOf(query.shop, service);
   const names = offer.packages.filter(({ tier }) => tiers.includes(tier)).map(({ name }) => name);
   const amounts = (Object.entries(quantities) as [QuantityName, number][]).map(([name, value]) =>
     formatQuantity(name, value),
   );
-  const often = [...(times > 1 ? [`${times} times`] : []), ...(months && months > 1 ? [`${months} months`] : [])];
-  return [offer.name, ...names, ...amounts, ...often].join(', ');
+  const repetition = [
+    ...(quantity > 1 ? [`${quantity} times`] : []),
+    ...(months && months > 1 ? [`${months} months`] : []),
+  ];
+  return [offer.name, ...names, ...amounts, ...repetition].join(', ');
 }
 
 /** What a reply is based on, so that a misunderstanding can be noticed and corrected. */
-export function basisOf(ask: Ask): string {
-  return ask.lines.map((line) => lineBasis(ask, line)).join('; ');
+export function basisOf(query: CatalogueQuery): string {
+  return query.lines.map((line) => lineBasis(query, line)).join('; ');
 }

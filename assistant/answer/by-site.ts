@@ -6,8 +6,8 @@ import type { BySite } from '#catalogue/service-by-site.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
-import type { Line } from '../talk/line.ts';
-import type { Ask } from './ask.ts';
+import type { OrderLine } from '../dialogue/order-line.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Part } from './part.ts';
 import { offeredWords } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
@@ -27,7 +27,7 @@ export function isSiteOffer(offer: Offer): offer is SiteOffer {
   return offer.bySite !== undefined;
 }
 
-function siteOfferOf({ service }: Line, { shop }: Ask): SiteOffer {
+function siteOfferOf({ service }: OrderLine, { shop }: CatalogueQuery): SiteOffer {
   const offer = offerOf(shop, service);
   if (!isSiteOffer(offer)) throw new Error(`${service} is not sold by site.`);
   return offer;
@@ -42,15 +42,15 @@ function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
 }
 
 /** The price of the chosen or named site, if any. */
-function sitePrice({ tiers }: Line, offer: SiteOffer, ask: Ask): number | undefined {
+function sitePrice({ tiers }: OrderLine, offer: SiteOffer, query: CatalogueQuery): number | undefined {
   const [chosen, other] = offer.packages.filter(({ tier }) => tiers.includes(tier));
   if (chosen?.price && !other) return chosen.price;
-  const { dollars } = ask.claimed;
+  const { dollars } = query.claimed;
   return dollars !== undefined && sitePrices(offer).includes(dollars) ? dollars : undefined;
 }
 
-export function siteOrder(lines: readonly Line[], ask: Ask): SiteOrder {
-  const orders = lines.map((line) => oneOrder(line, siteOfferOf(line, ask), ask));
+export function siteOrder(lines: readonly OrderLine[], query: CatalogueQuery): SiteOrder {
+  const orders = lines.map((line) => oneOrder(line, siteOfferOf(line, query), query));
   return {
     text: orders.map(({ text }) => text).join('\n'),
     worked: orders.flatMap(({ worked }) => worked),
@@ -58,16 +58,16 @@ export function siteOrder(lines: readonly Line[], ask: Ask): SiteOrder {
   };
 }
 
-function oneOrder(line: Line, offer: SiteOffer, ask: Ask): SiteOrder {
-  const price = sitePrice(line, offer, ask) ?? Math.min(...sitePrices(offer));
-  const total = price * line.times;
+function oneOrder(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): SiteOrder {
+  const price = sitePrice(line, offer, query) ?? Math.min(...sitePrices(offer));
+  const total = price * line.quantity;
   const { piece } = offer.bySite;
   return {
-    text: `- ${line.times > 1 ? `${line.times} × **${piece}** at ${formatMoney(price)}: ${formatMoney(total)}, {${offer.slug}.days} each` : `**${capitalize(piece)}**: ${formatMoney(price)}, {${offer.slug}.days}`}. Order here: ${orderLink(offer).url}`,
+    text: `- ${line.quantity > 1 ? `${line.quantity} × **${piece}** at ${formatMoney(price)}: ${formatMoney(total)}, {${offer.slug}.days} each` : `**${capitalize(piece)}**: ${formatMoney(price)}, {${offer.slug}.days}`}. Order here: ${orderLink(offer).url}`,
     worked: [
       fact(offer, price, 'price'),
-      fact(offer, total, `price times ${line.times}`),
-      { value: `${line.times}`, row: 'question', field: 'count' },
+      fact(offer, total, `price times ${line.quantity}`),
+      { value: `${line.quantity}`, row: 'question', field: 'count' },
     ],
     total,
   };
@@ -83,9 +83,9 @@ function bought(offer: SiteOffer, budget: number): Sum {
   const lines = sitePrices(offer)
     .map((price) => ({ price, count: Math.floor(budget / price) }))
     .filter(({ count }) => count > 0);
-  const said = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
+  const phrases = lines.map(({ price, count }) => `${count} at ${formatMoney(price)} (${formatMoney(count * price)})`);
   return {
-    text: said.length ? `For ${formatMoney(budget)} you get ${joinWords(said, 'or')}. ` : '',
+    text: phrases.length ? `For ${formatMoney(budget)} you get ${joinWords(phrases, 'or')}. ` : '',
     worked: [
       fact(offer, budget, 'budget'),
       ...lines.flatMap(({ price, count }) => [
@@ -97,19 +97,19 @@ function bought(offer: SiteOffer, budget: number): Sum {
 }
 
 /** The total of several. */
-function severalOf(line: Line, offer: SiteOffer, ask: Ask): Sum {
-  const { times } = line;
-  if (times < 2) return { text: '', worked: [] };
+function severalOf(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): Sum {
+  const { quantity } = line;
+  if (quantity < 2) return { text: '', worked: [] };
   const prices = sitePrices(offer);
-  const price = sitePrice(line, offer, ask);
-  const pieces = `${times} ${offer.bySite.piece}s`;
-  const least = times * (price ?? Math.min(...prices));
-  const most = times * (price ?? Math.max(...prices));
-  const said = price
+  const price = sitePrice(line, offer, query);
+  const pieces = `${quantity} ${offer.bySite.piece}s`;
+  const least = quantity * (price ?? Math.min(...prices));
+  const most = quantity * (price ?? Math.max(...prices));
+  const sentence = price
     ? `**${formatMoney(least)}** in total for ${pieces} at ${formatMoney(price)} each. `
     : `${pieces} come to **${formatMoney(least)} to ${formatMoney(most)}** in total, depending on the sites. `;
   return {
-    text: said,
+    text: sentence,
     worked: [
       fact(offer, least, 'total'),
       fact(offer, most, 'total'),
@@ -119,7 +119,7 @@ function severalOf(line: Line, offer: SiteOffer, ask: Ask): Sum {
 }
 
 /** The price comes first, or the time if only that was asked. */
-function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: Ask): string {
+function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: CatalogueQuery): string {
   return wants.has('time') && !wants.has('price')
     ? `${oneOf(piece)} takes **{${slug}.days}** and costs {${slug}.prices}, depending on the site.`
     : `${oneOf(piece)} costs {${slug}.prices}, depending on the site, and takes {${slug}.days}.`;
@@ -130,15 +130,15 @@ function oneOf(piece: string): string {
 }
 
 /** What is sold by site, in full: prices, contents and where to order it. */
-export function sitePart(line: Line, ask: Ask): Part {
-  const offer = siteOfferOf(line, ask);
+export function sitePart(line: OrderLine, query: CatalogueQuery): Part {
+  const offer = siteOfferOf(line, query);
   const { slug, bySite } = offer;
-  const sum = ask.budget === undefined ? severalOf(line, offer, ask) : bought(offer, ask.budget);
-  const verdict = verdictOn(ask, { prices: sitePrices(offer), days: [bySite.delivery.to] });
-  const yes = verdict || offeredWords(ask);
+  const sum = query.budget === undefined ? severalOf(line, offer, query) : bought(offer, query.budget);
+  const verdict = verdictOn(query, { prices: sitePrices(offer), days: [bySite.delivery.to] });
+  const yes = verdict || offeredWords(query);
   const included = [...bySite.includes, `A choice of {${slug}.count}: {${slug}.by-price}`];
   return {
-    text: `${yes}${ask.amountAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, ask)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
+    text: `${yes}${query.amountAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, query)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
     worked: [
       { value: `${bySite.sites.reduce((all, site) => all + site.count, 0)} sites`, row: slug, field: 'sites' },
       { value: formatQuantity('words', bySite.words), row: slug, field: 'words' },

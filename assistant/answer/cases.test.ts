@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { company, offices } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';
+import { initialState } from '../dialogue/state.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { replyTo } from '../reply-to.ts';
-import { newTalk } from '../talk/talk.ts';
-import { caseReply, placeTold, refundCase, refusalTold, revisionsTold } from './cases.ts';
+import { caseReply, placeCase, refundCase, refusalCase, revisionsCase } from './cases.ts';
 
 const shop = fixtureShop();
 const fullWithinHours = shop.catalogue.policies.refund?.fullWithinHours ?? 0;
@@ -22,10 +22,10 @@ test('a time ago is in time, too late, or may be either', () => {
 });
 
 test('a place is at the base, near an office or neither, and is said as English says it', () => {
-  expect(placeTold(baseCountry).name).toBe('case-place-at-base');
-  expect(placeTold('Kiteville', abroad?.country).name).toBe('case-place-with-office');
-  expect(placeTold(abroad?.code ?? '').name).toBe('case-place-with-office');
-  expect(placeTold('Gold Coast', 'Narnia')).toMatchObject({
+  expect(placeCase(baseCountry).name).toBe('case-place-at-base');
+  expect(placeCase('Kiteville', abroad?.country).name).toBe('case-place-with-office');
+  expect(placeCase(abroad?.code ?? '').name).toBe('case-place-with-office');
+  expect(placeCase('Gold Coast', 'Narnia')).toMatchObject({
     name: 'case-place',
     blanks: { 'in-place': 'on the Gold Coast' },
   });
@@ -33,7 +33,7 @@ test('a place is at the base, near an office or neither, and is said as English 
 
 test('blanks are filled in, and a yes is said to a question alone', () => {
   const entry = { id: 7, question: '', answer: 'Yes, we fly {in-place}, in 3 days.', cases: ['case-place'] as const };
-  const said = (isAsked: boolean) => caseReply([entry], placeTold('Leeds', 'Narnia', isAsked));
+  const said = (isAsked: boolean) => caseReply([entry], placeCase('Leeds', 'Narnia', isAsked));
   expect(said(true)).toMatchObject({ id: 7, answer: 'Yes, we fly in Leeds, in 3 days.' });
   expect(said(false)?.answer).toBe('We fly in Leeds, in 3 days.');
   expect(said(false)?.facts).toContainEqual(expect.objectContaining({ value: '3 days', row: 'knowledge/7' }));
@@ -41,17 +41,17 @@ test('blanks are filled in, and a yes is said to a question alone', () => {
 
 test('several revisions add their days together', () => {
   const days = `${3 * (shop.catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
-  const told = revisionsTold(shop, 3);
+  const told = revisionsCase(shop, 3);
   expect(told.blanks).toEqual({ count: '3', days });
   expect(told.worked).toContainEqual(expect.objectContaining({ value: days }));
 });
 
 test('an area is named as work, and a second no is another', () => {
-  expect(refusalTold('casinos', false)).toMatchObject({
+  expect(refusalCase('casinos', false)).toMatchObject({
     name: 'case-refused',
     blanks: { work: 'anything to do with casinos' },
   });
-  expect(refusalTold('anything unlawful', true)).toMatchObject({
+  expect(refusalCase('anything unlawful', true)).toMatchObject({
     name: 'case-refused-again',
     blanks: { work: 'anything unlawful' },
   });
@@ -60,8 +60,8 @@ test('an area is named as work, and a second no is another', () => {
 test('without an entry for its case a message gets the ordinary one, or none', () => {
   const onAreas = { id: 8, question: '', answer: 'Not for fireworks.', tags: ['not-served', 'general'] };
   const refused = { about: 'refused', area: 'fireworks' } as const;
-  const talk = { talk: newTalk, before: newTalk, next: newTalk };
-  const understood = { text: '', decision: refused, reading: readingOf({}), acts: undefined, ...talk };
+  const state = { state: initialState, before: initialState, next: initialState };
+  const understood = { text: '', decision: refused, reading: readingOf({}), acts: undefined, ...state };
   expect(replyTo({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
   expect(replyTo({ shop, entries: [] }, understood)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { catalogueScore, intentScore, placeScore } from '../thresholds.ts';
 import { withoutYes } from './replies.ts';
 
 /** The visitor's situation, which selects an entry and fills its blanks. */
-interface CaseTold extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
+interface Situation extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
   name: Case;
   blanks: Readonly<Record<string, string>>;
   worked?: readonly Fact[];
@@ -25,12 +25,12 @@ export function entryInCase(entries: readonly KnownEntry[], name: Case): KnownEn
 }
 
 /** The entry for a case with its blanks filled in; undefined if the knowledge base has none. */
-export function caseReply(entries: readonly KnownEntry[], told: CaseTold): Reply | undefined {
-  const entry = entryInCase(entries, told.name);
+export function caseReply(entries: readonly KnownEntry[], situation: Situation): Reply | undefined {
+  const entry = entryInCase(entries, situation.name);
   if (!entry) return undefined;
   const { id, question } = entry;
-  const answer = told.openly ? withoutYes(entry.answer) : entry.answer;
-  const { score, source, suggestions, blanks, worked = [] } = told;
+  const answer = situation.openly ? withoutYes(entry.answer) : entry.answer;
+  const { score, source, suggestions, blanks, worked = [] } = situation;
   return {
     id,
     question,
@@ -45,7 +45,7 @@ export function caseReply(entries: readonly KnownEntry[], told: CaseTold): Reply
 }
 
 /** Work in an area that isn't served; the second refusal in a row is shorter. */
-export function refusalTold(area: string, isAgain: boolean): CaseTold {
+export function refusalCase(area: string, isAgain: boolean): Situation {
   return {
     name: isAgain ? 'case-refused-again' : 'case-refused',
     // One of the areas is 'anything unlawful'.
@@ -57,7 +57,7 @@ export function refusalTold(area: string, isAgain: boolean): CaseTold {
 }
 
 /** The place of a visitor who asks whether we serve it, or only mentions it. */
-export function placeTold(place: string, country = place, isAsked = false): CaseTold {
+export function placeCase(place: string, country = place, isAsked = false): Situation {
   const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
   const isHome = [place, country].includes(baseCountry);
   const isEverywhere = company.area.kind === 'worldwide';
@@ -74,7 +74,7 @@ export function placeTold(place: string, country = place, isAsked = false): Case
 }
 
 /** The number of revisions a visitor has in mind. */
-export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold {
+export function revisionsCase({ catalogue }: Shop, revisions: number): Situation {
   const days = `${revisions * (catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
   return {
     name: 'case-revisions',
@@ -90,7 +90,7 @@ export function revisionsTold({ catalogue }: Shop, revisions: number): CaseTold 
 }
 
 /** Something that isn't listed for the packages under discussion. */
-export function notListedTold(list: string): CaseTold {
+export function notListedCase(list: string): Situation {
   return {
     name: 'case-not-listed',
     blanks: { list },

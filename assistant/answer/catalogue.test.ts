@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wants } from '#language/encode/labels.ts';
 import { untraced } from '../fixture-traced.ts';
-import { lineFor } from './fixture-ask.ts';
-import { painting, replyTo, said, standard, want } from './fixture-said.ts';
+import { lineFor } from './fixture-query.ts';
+import { answerTo, painting, replyTo, standard, want } from './fixture-replies.ts';
 
 describe('a comparison', () => {
   test('of packages says what the dearer costs more and what it alone includes', () => {
-    const answer = said([lineFor('kite-building', { tiers: ['basic', 'premium'] })], want('comparison'));
+    const answer = answerTo([lineFor('kite-building', { tiers: ['basic', 'premium'] })], want('comparison'));
     expect(answer).toContain('Premium costs $300 more than Basic');
     expect(answer).toMatch(/Premium\*\*:.*, with silk tail and gold thread/);
     expect(answer).not.toMatch(/with[^\n]*bamboo/);
@@ -21,14 +21,14 @@ describe('a comparison', () => {
 
   test('of services for a wish says for which', () => {
     const lines = [lineFor('kite-building'), lineFor('kite-painting')];
-    expect(said(lines, { ...want('comparison'), deadlineDays: 8 })).toMatch(
+    expect(answerTo(lines, { ...want('comparison'), deadlineDays: 8 })).toMatch(
       /^For delivery within 8 days, Kite Painting is cheaper: \$30 against \$100, so \$70 less/,
     );
-    expect(said(lines, { ...want('comparison'), deadlineDays: 3 })).not.toMatch(/^For/);
+    expect(answerTo(lines, { ...want('comparison'), deadlineDays: 3 })).not.toMatch(/^For/);
   });
 
   test('sets no single payment against one that recurs', () => {
-    const answer = said([lineFor('kite-building'), lineFor('wind-watching')], want('comparison'));
+    const answer = answerTo([lineFor('kite-building'), lineFor('wind-watching')], want('comparison'));
     expect(answer).toMatch(/^\S+ \S+ starts at \$\d+.* and \S+ \S+ starts at \$\d+/);
     expect(answer).not.toMatch(/cheaper| less/);
   });
@@ -43,40 +43,42 @@ describe('several services', () => {
   });
 
   test('while a package is open, the smallest is counted and said to be', () => {
-    expect(said([lineFor('kite-building'), painting], want('total'))).toMatch(
+    expect(answerTo([lineFor('kite-building'), painting], want('total'))).toMatch(
       /^\*\*From \$130\*\* in total, with the smallest package of Kite Building:/,
     );
   });
 
   test('a shared budget is held against the smallest that do it', () => {
-    expect(said([standard, painting], { budget: 300 })).toMatch(
+    expect(answerTo([standard, painting], { budget: 300 })).toMatch(
       /^Yes, \$300 is enough: .*\*\*\$230\*\*, which leaves \$70/,
     );
-    expect(said([standard, painting], { budget: 200 })).toMatch(/^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/);
+    expect(answerTo([standard, painting], { budget: 200 })).toMatch(
+      /^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/,
+    );
   });
 
   test('a budget for one of several is held against each of them', () => {
-    const open = { standing: 'compared' } as const;
+    const open = { status: 'compared' } as const;
     const choice = [lineFor('kite-building', open), lineFor('kite-painting', open)];
-    expect(said(choice, { budget: 150 })).toMatch(/^Yes, \$150 is enough for any one of these\./);
-    expect(said(choice, { budget: 50 })).toMatch(/^Yes, \$50 is enough for Kite painting\./);
-    expect(said(choice, { budget: 20 })).toMatch(/^Not quite: .*\*\*\$30\*\*, \$10 more than \$20/);
-    expect(said(choice, {})).not.toContain('total');
+    expect(answerTo(choice, { budget: 150 })).toMatch(/^Yes, \$150 is enough for any one of these\./);
+    expect(answerTo(choice, { budget: 50 })).toMatch(/^Yes, \$50 is enough for Kite painting\./);
+    expect(answerTo(choice, { budget: 20 })).toMatch(/^Not quite: .*\*\*\$30\*\*, \$10 more than \$20/);
+    expect(answerTo(choice, {})).not.toContain('total');
   });
 
   test('a sum says what of it is paid once and what again', () => {
     const watching = lineFor('wind-watching', { tiers: ['premium'] });
-    expect(said([standard, watching], want('total'))).toMatch(
+    expect(answerTo([standard, watching], want('total'))).toMatch(
       /^\*\*Total: \$350\*\* \(\$200 once and \$150 per 30 days\)/,
     );
   });
 
   test('the time is that of the longest, with no promise about orders side by side', () => {
-    expect(said([standard, painting], want('total', 'time'))).toContain('The longest of these takes **8 days**.');
+    expect(answerTo([standard, painting], want('total', 'time'))).toContain('The longest of these takes **8 days**.');
   });
 
   test('links are given for each', () => {
-    const answer = said([standard, painting], want('link'));
+    const answer = answerTo([standard, painting], want('link'));
     expect(answer).toContain('/service/kite-building');
     expect(answer).toContain('/service/kite-painting');
   });
@@ -87,7 +89,7 @@ describe('whatever is asked', () => {
   const anyLine = fc.record({
     service: fc.constantFrom(...services),
     tiers: fc.subarray(['basic', 'standard', 'premium', 'short', 'long', 'custom']),
-    quantities: fc.record(
+    amounts: fc.record(
       {
         pages: fc.integer({ min: 1, max: 60 }),
         words: fc.integer({ min: 1, max: 9_000 }),
@@ -95,7 +97,7 @@ describe('whatever is asked', () => {
       },
       { requiredKeys: [] },
     ),
-    times: fc.integer({ min: 1, max: 1_000 }),
+    quantity: fc.integer({ min: 1, max: 1_000 }),
     months: fc.option(fc.integer({ min: 1, max: 1_000 }), { nil: undefined }),
     earlier: fc.constant([]),
   });
@@ -138,9 +140,11 @@ test('a sum that was told before is set against the new one', () => {
     [building, painting],
     [building, dearer],
   ];
-  expect(said(after, { ...want('total'), earlier: before })).toContain("That's $30 more than before.");
-  expect(said(before, { ...want('total'), earlier: after })).toContain("That's $30 less than before.");
-  expect(said(before, { ...want('total'), earlier: before })).not.toContain('than before');
-  expect(said(after, { ...want('total'), earlier: [building] })).not.toContain('than before');
-  expect(said(after, { ...want('total'), earlier: [building, lineFor('kite-painting')] })).not.toContain('than before');
+  expect(answerTo(after, { ...want('total'), earlier: before })).toContain("That's $30 more than before.");
+  expect(answerTo(before, { ...want('total'), earlier: after })).toContain("That's $30 less than before.");
+  expect(answerTo(before, { ...want('total'), earlier: before })).not.toContain('than before');
+  expect(answerTo(after, { ...want('total'), earlier: [building] })).not.toContain('than before');
+  expect(answerTo(after, { ...want('total'), earlier: [building, lineFor('kite-painting')] })).not.toContain(
+    'than before',
+  );
 });

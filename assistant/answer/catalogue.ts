@@ -2,9 +2,9 @@ import { orderLink } from '#catalogue/say/package-text.ts';
 import { offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
-import type { Ask } from './ask.ts';
 import { basisOf } from './basis.ts';
 import { isSiteOffer, type SiteOffer, type SiteOrder, siteOrder, sitePart } from './by-site.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, choose, ordersOf } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
@@ -24,89 +24,92 @@ import { singlePart } from './single.ts';
 function together(first: Choice, choices: readonly Choice[]): Choice {
   const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
-  return { ...first, rows, by: 'name', times: 1, line: { ...first.line, quantities: {} } };
+  return { ...first, rows, by: 'name', quantity: 1, line: { ...first.line, amounts: {} } };
 }
 
 /** What is asked about packages: the figures of one, a comparison, or a total. */
 function packagesPart(
   choices: readonly Choice[],
-  ask: Ask,
+  query: CatalogueQuery,
   bySite: SiteOrder | undefined,
   siteOffers: readonly SiteOffer[],
 ): Part {
   const [first, second] = choices;
   if (first && !second && !bySite) {
-    if (ask.howMany && ask.budget !== undefined) return howManyPart(first, ask.budget);
-    const dated = datesPart(first, ask);
+    if (query.howMany && query.budget !== undefined) return howManyPart(first, query.budget);
+    const dated = datesPart(first, query);
     if (dated) return dated;
-    if (ask.asksAdvice && first.by === 'all') return packageAdvice(first, ask);
-    if (!ask.wants.has('comparison') || first.by === 'wish') return singlePart(first, ask);
+    if (query.asksAdvice && first.by === 'all') return packageAdvice(first, query);
+    if (!query.wants.has('comparison') || first.by === 'wish') return singlePart(first, query);
     // 'Compare the packages', although one is already chosen.
-    const all = ask.comparesAll ? { ...first, rows: first.offer.packages } : first;
-    return all.rows.length > 1 ? comparePackages(all) : singlePart(first, ask);
+    const all = query.comparesAll ? { ...first, rows: first.offer.packages } : first;
+    return all.rows.length > 1 ? comparePackages(all) : singlePart(first, query);
   }
   const isOneOffer = first && !bySite && choices.every(({ offer }) => offer === first.offer);
-  if (isOneOffer && ask.wants.has('inclusions') && !ask.wants.has('total'))
-    return singlePart(together(first, choices), ask);
-  const isChoice = choices.every(({ line }) => line.standing === 'compared') && !ask.wants.has('total');
-  if (isChoice && ask.budget !== undefined && !bySite) return budgetForOnePart(choices, ask);
-  if (isChoice || (ask.wants.has('comparison') && !ask.wants.has('total')))
-    return compareServices(choices, ask, bySite && siteOffers);
-  if (ask.budget !== undefined && !bySite) return sharedBudgetPart(choices, ask);
-  return quotePart(choices, ask, bySite);
+  if (isOneOffer && query.wants.has('inclusions') && !query.wants.has('total'))
+    return singlePart(together(first, choices), query);
+  const isChoice = choices.every(({ line }) => line.status === 'compared') && !query.wants.has('total');
+  if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
+  if (isChoice || (query.wants.has('comparison') && !query.wants.has('total')))
+    return compareServices(choices, query, bySite && siteOffers);
+  if (query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
+  return quotePart(choices, query, bySite);
 }
 
-function suggestionsFor({ offer }: Choice, ask: Ask): string[] {
+function suggestionsFor({ offer }: Choice, query: CatalogueQuery): string[] {
   const [row] = offer.packages;
   return [
-    ask.wants.has('time') ? `How much is ${offer.shortName}?` : `How long does ${offer.shortName} take?`,
+    query.wants.has('time') ? `How much is ${offer.shortName}?` : `How long does ${offer.shortName} take?`,
     ...(row ? [`What does ${offer.shortName} ${row.name} include?`] : []),
     'How do I place an order?',
   ];
 }
 
 /** A sum in another currency isn't a budget here. */
-function otherMoney({ foreignMoney }: Ask): string {
+function otherMoney({ foreignMoney }: CatalogueQuery): string {
   return foreignMoney ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
 }
 
 /** The answer from the price lists. */
-export function catalogueDraft(ask: Ask): Draft {
-  const offers = ask.lines.map(({ service }) => offerOf(ask.shop, service));
-  const choices = ask.lines
-    .map((line) => ({ line, offer: offerOf(ask.shop, line.service) }))
+export function catalogueDraft(query: CatalogueQuery): Draft {
+  const offers = query.lines.map(({ service }) => offerOf(query.shop, service));
+  const choices = query.lines
+    .map((line) => ({ line, offer: offerOf(query.shop, line.service) }))
     .filter(({ offer }) => offer.packages.length > 0 && !isSiteOffer(offer))
     // With a shared budget, each line gets what the others leave.
     .map(({ line, offer }) =>
-      choose(offer, line, { budget: ask.lines.length > 1 ? undefined : ask.budget, deadlineDays: ask.deadlineDays }),
+      choose(offer, line, {
+        budget: query.lines.length > 1 ? undefined : query.budget,
+        deadlineDays: query.deadlineDays,
+      }),
     );
   const overviews = offers.filter(({ members }) => members.length > 0);
   const siteOffers = [...new Set(offers.filter(isSiteOffer))];
-  const siteLines = ask.lines.filter(({ service }) => siteOffers.some(({ slug }) => slug === service));
+  const siteLines = query.lines.filter(({ service }) => siteOffers.some(({ slug }) => slug === service));
   const [siteLine, another] = siteLines;
   // Its contents are the same at every price.
-  const isAbout = ask.wants.has('inclusions') && !ask.wants.has('total') && !choices.length;
-  const quoted = siteLine && !isAbout && (another || choices.length > 0) ? siteOrder(siteLines, ask) : undefined;
+  const isAbout = query.wants.has('inclusions') && !query.wants.has('total') && !choices.length;
+  const quoted = siteLine && !isAbout && (another || choices.length > 0) ? siteOrder(siteLines, query) : undefined;
   const { text, worked, tables } =
-    ask.wants.has('link') && !ask.wants.has('price')
+    query.wants.has('link') && !query.wants.has('price')
       ? linksPart(offers)
       : joinParts([
-          paymentSharePart(ask),
-          ...(choices.length || quoted ? [packagesPart(choices, ask, quoted, siteOffers)] : []),
-          ...overviews.map((offer) => overviewPart(offer, ask)),
-          ...(siteLine && !quoted ? [sitePart(siteLine, ask)] : []),
+          paymentSharePart(query),
+          ...(choices.length || quoted ? [packagesPart(choices, query, quoted, siteOffers)] : []),
+          ...overviews.map((offer) => overviewPart(offer, query)),
+          ...(siteLine && !quoted ? [sitePart(siteLine, query)] : []),
         ]);
   const [first] = choices;
   return {
-    id: `catalogue-${ask.lines.map(({ service }) => service).join('-')}`,
+    id: `catalogue-${query.lines.map(({ service }) => service).join('-')}`,
     question: `${offers[0]?.name ?? 'Services'}: packages`,
-    text: otherMoney(ask) + absentTiers(choices, ask) + text,
+    text: otherMoney(query) + absentTiers(choices, query) + text,
     score: catalogueScore,
     source: 'catalogue',
     worked,
     tables,
     links: [...new Set(offers)].map(orderLink),
-    suggestions: first ? suggestionsFor(first, ask) : ['How do I place an order?'],
-    basis: basisOf(ask),
+    suggestions: first ? suggestionsFor(first, query) : ['How do I place an order?'],
+    basis: basisOf(query),
   };
 }

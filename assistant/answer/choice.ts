@@ -3,12 +3,12 @@ import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { cheapestOrders } from '#catalogue/quote.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
-import { type Line, repeatsOf } from '../talk/line.ts';
+import { type OrderLine, repeatsOf } from '../dialogue/order-line.ts';
 
 /** What an order line means in a service's list. */
 export interface Choice {
   offer: Offer;
-  line: Line;
+  line: OrderLine;
   /** The packages meant: one, several if compared, all if undecided. */
   rows: readonly Package[];
   /** How they were selected. */
@@ -16,7 +16,7 @@ export interface Choice {
   wish: Wish;
   /** By the request alone, cheapest first; empty if nothing fits. */
   fitting: readonly Package[];
-  times: number;
+  quantity: number;
 }
 
 /** One package, ordered once or several times. */
@@ -46,15 +46,15 @@ export interface Limits {
 }
 
 /** The packages a line means; all of them if it names none. */
-export function choose(offer: Offer, line: Line, { budget, deadlineDays }: Limits): Choice {
-  const wish: Wish = { quantities: line.quantities };
+export function choose(offer: Offer, line: OrderLine, { budget, deadlineDays }: Limits): Choice {
+  const wish: Wish = { quantities: line.amounts };
   if (budget !== undefined) wish.budget = budget;
   if (deadlineDays !== undefined) wish.deadlineDays = deadlineDays;
   const fits = isEmpty(wish) ? [] : packagesThatFit(offer.packages, wish);
   // With only a budget, the largest package it buys comes first.
-  const isMoneyAlone = budget !== undefined && deadlineDays === undefined && !Object.keys(line.quantities).length;
+  const isMoneyAlone = budget !== undefined && deadlineDays === undefined && !Object.keys(line.amounts).length;
   const fitting = isMoneyAlone ? fits.toReversed() : fits;
-  const base = { offer, line, wish, fitting, times: repeatsOf(line, offer) };
+  const base = { offer, line, wish, fitting, quantity: repeatsOf(line, offer) };
   const named = offer.packages.filter(({ tier }) => line.tiers.includes(tier));
   if (named.length) return { ...base, rows: named, by: 'name' };
   if (isEmpty(wish)) return { ...base, rows: offer.packages, by: 'all' };
@@ -62,17 +62,17 @@ export function choose(offer: Offer, line: Line, { budget, deadlineDays }: Limit
 }
 
 /** An amount that may be split over several orders: 6,000 words are 4,000 and 2,000. */
-export function dividedAmount({ line: { quantities } }: Choice): { name: QuantityName; amount: number } | undefined {
-  const name = divisible.find((each) => quantities[each] !== undefined);
-  const amount = name && quantities[name];
+export function dividedAmount({ line: { amounts } }: Choice): { name: QuantityName; amount: number } | undefined {
+  const name = divisible.find((each) => amounts[each] !== undefined);
+  const amount = name && amounts[name];
   return name && amount ? { name, amount } : undefined;
 }
 
-function asOrders({ offer, times }: Choice, rows: readonly Package[]): Order[] {
+function asOrders({ offer, quantity }: Choice, rows: readonly Package[]): Order[] {
   return [...new Set(rows)].flatMap((row) =>
     row.price === null
       ? []
-      : [{ offer, row, price: row.price, quantity: times * rows.filter((one) => one === row).length }],
+      : [{ offer, row, price: row.price, quantity: quantity * rows.filter((one) => one === row).length }],
   );
 }
 
@@ -87,7 +87,7 @@ export function ordersOf(choice: Choice): Order[] | undefined {
 }
 
 /** The orders of several lines; undefined while one of them is undecided. */
-export function settledOrders(shop: Shop, lines: readonly Line[], limits: Limits): Order[] | undefined {
+export function settledOrders(shop: Shop, lines: readonly OrderLine[], limits: Limits): Order[] | undefined {
   const orders = lines.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
   return orders.includes(undefined) ? undefined : orders.flatMap((order) => order ?? []);
 }
@@ -96,6 +96,6 @@ export function settledOrders(shop: Shop, lines: readonly Line[], limits: Limits
 export function cheaperApart(choice: Choice): Order[] {
   const divided = dividedAmount(choice);
   return divided
-    ? asOrders({ ...choice, times: 1 }, cheapestOrders(choice.offer.packages, divided.name, divided.amount))
+    ? asOrders({ ...choice, quantity: 1 }, cheapestOrders(choice.offer.packages, divided.name, divided.amount))
     : [];
 }

@@ -48,11 +48,11 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
   const [only, other] = new Set(costs.map(({ share }) => share));
   if (costs.length > 1 && !other)
     return { text: ` Per ${singular} that's ${only} either way.`, worked: costs.map(({ fact }) => fact) };
-  const said = joinWords(
+  const sentence = joinWords(
     costs.map(({ text }) => text),
     'and',
   );
-  return { text: ` Per ${singular} that's ${said}.`, worked: costs.map(({ fact }) => fact) };
+  return { text: ` Per ${singular} that's ${sentence}.`, worked: costs.map(({ fact }) => fact) };
 }
 
 /** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */

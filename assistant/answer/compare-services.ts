@@ -20,8 +20,8 @@ import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
-import type { Ask } from './ask.ts';
 import { type SiteOffer, sitePrices } from './by-site.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
@@ -76,7 +76,7 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
 /** Which is cheaper, by how much and for what. */
 function priceVerdict(
   choices: readonly Choice[],
-  { compared: { more } }: Ask,
+  { compared: { more } }: CatalogueQuery,
 ): { text: string; worked: readonly Fact[] } {
   const starts = startsOf(choices);
   const [low, high] = [starts[0], starts.at(-1)];
@@ -91,15 +91,15 @@ function priceVerdict(
     // One-off and recurring prices can't be compared.
     const verb = ({ name }: Offer) =>
       start ? `${verbFor(name, 'starts', 'start')} at` : verbFor(name, 'costs', 'cost');
-    const said = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
-    return { text: `${asked.text}${said}.\n`, worked: asked.worked };
+    const sentence = `${low.offer.name} ${verb(low.offer)} ${lowPrice} and ${high.offer.name} ${verb(high.offer)} ${highPrice}`;
+    return { text: `${asked.text}${sentence}.\n`, worked: asked.worked };
   }
   const prices = choices.map(({ offer }) => `${offer.packages.map((row) => row.price)}`);
   if (start && new Set(prices).size === 1)
     return { text: `They cost the same at every level, from ${lowPrice}.\n`, worked: [] };
   if (low.row.price === high.row.price) {
-    const said = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}: ${lowPrice}${start ? '' : ' each'}`;
-    return { text: `${asked.text ? `${asked.text}they` : 'They'} ${said}.\n`, worked: asked.worked };
+    const sentence = `${start ? 'start at' : 'cost'} the same${start ? ' price' : ''}: ${lowPrice}${start ? '' : ' each'}`;
+    return { text: `${asked.text ? `${asked.text}they` : 'They'} ${sentence}.\n`, worked: asked.worked };
   }
   if (start) {
     const [first, second] = more ? [high, low] : [low, high];
@@ -110,11 +110,11 @@ function priceVerdict(
   const value = formatMoney(high.row.price - low.row.price);
   const compares = ({ name }: Offer, higher: boolean) =>
     higher ? `${verbFor(name, 'costs', 'cost')} more:` : `${verbFor(name, 'is', 'are')} cheaper:`;
-  const said = more
+  const sentence = more
     ? `${high.offer.name} ${compares(high.offer, true)} ${highPrice} against ${lowPrice}, so ${value} more`
     : `${low.offer.name} ${compares(low.offer, false)} ${lowPrice} against ${highPrice}, so ${value} less`;
   return {
-    text: `${asked.text}${said}.\n`,
+    text: `${asked.text}${sentence}.\n`,
     worked: [
       ...asked.worked,
       {
@@ -129,7 +129,7 @@ function priceVerdict(
 /** Which is faster or slower, and by how much; undefined if one of them is recurring. */
 function timeVerdict(
   choices: readonly Choice[],
-  { compared: { more } }: Ask,
+  { compared: { more } }: CatalogueQuery,
 ): { text: string; worked: readonly Fact[] } | undefined {
   const timed = startsOf(choices)
     .flatMap(({ offer, row }) => (row.recurs ? [] : [{ offer, row, days: deliveryDays(row) ?? 0 }]))
@@ -139,11 +139,11 @@ function timeVerdict(
   const [least, most] = [timeText(quick.offer, quick.row), timeText(slow.offer, slow.row)];
   if (quick.days === slow.days) return { text: `They take the same time, ${least}.\n`, worked: [] };
   const value = `${slow.days - quick.days} days`;
-  const said = more
+  const sentence = more
     ? `${slow.offer.name} ${verbFor(slow.offer.name, 'takes', 'take')} longer: ${most} against ${least}, so ${value} more`
     : `${quick.offer.name} ${verbFor(quick.offer.name, 'is', 'are')} quicker: ${least} against ${most}, so ${value} less`;
   return {
-    text: `${said}.\n`,
+    text: `${sentence}.\n`,
     worked: [{ value, row: `${slow.offer.slug}/${slow.row.tier}`, field: 'time above the quicker' }],
   };
 }
@@ -159,15 +159,15 @@ function besideSites(
       ? `${offer.name} ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
       : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
   );
-  const said = bySite.map(({ offer: { name }, price }) => `${name} start at ${price}`);
+  const phrases = bySite.map(({ offer: { name }, price }) => `${name} start at ${price}`);
   return {
-    text: `${[joinWords(said, 'and'), joinWords(starts, 'and')].filter(Boolean).join('; ')}.\n`,
+    text: `${[joinWords(phrases, 'and'), joinWords(starts, 'and')].filter(Boolean).join('; ')}.\n`,
     worked: bySite.map(({ offer: { slug }, price }) => ({ value: price, row: slug, field: 'price' })),
   };
 }
 
 /** Services that share a list: what each of them is and where to order it, and the list once. */
-function sharedListPart(choices: readonly Choice[], { compared, whether }: Ask): Part {
+function sharedListPart(choices: readonly Choice[], { compared, whether }: CatalogueQuery): Part {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
   const packages = first?.offer.packages.filter((row) => rows.includes(row)) ?? [];
@@ -203,28 +203,33 @@ function compareLine(offer: Offer, rows: Choice['rows']): string {
 }
 
 /** Two or more services side by side, including those sold by site. */
-export function compareServices(given: readonly Choice[], ask: Ask, siteOffers: readonly SiteOffer[] = []): Part {
+export function compareServices(
+  given: readonly Choice[],
+  query: CatalogueQuery,
+  siteOffers: readonly SiteOffer[] = [],
+): Part {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
-  if (sharedList && siteOffers.length === 0) return sharedListPart(choices, ask);
-  const byNature = ask.compared.by === undefined && ask.claimed.dollars === undefined;
+  if (sharedList && siteOffers.length === 0) return sharedListPart(choices, query);
+  const byNature = query.compared.by === undefined && query.claimed.dollars === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
     const packages = byNature
       ? `**${titleOf(offer)}**${whatItIs(offer)} ${offerFigures(offer, rows)}`
       : compareLine(offer, rows);
-    return `- ${packages}.${ask.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
+    return `- ${packages}.${query.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   for (const offer of siteOffers)
     lines.push(`- **${offer.name}**: {${offer.slug}.prices} by site, {${offer.slug}.days}. ${orderLine(offer)}`);
   const verdict =
     siteOffers.length > 0
       ? besideSites(choices, siteOffers)
-      : (ask.compared.by === 'time' && timeVerdict(choices, ask)) || priceVerdict(choices, ask);
+      : (query.compared.by === 'time' && timeVerdict(choices, query)) || priceVerdict(choices, query);
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; prices follow, unless they were asked for.
-  const opening = ask.compared.same && ask.whether ? "No, they're different services" : "Here's what sets them apart";
+  const opening =
+    query.compared.same && query.whether ? "No, they're different services" : "Here's what sets them apart";
   const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

@@ -6,7 +6,7 @@ import { asThing } from '#catalogue/say/inclusion-words.ts';
 import { figuresTold, inFront, packageName, packageSubject, priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 
 /** More than this isn't an answer but a list. */
 const maxThings = 3;
@@ -29,18 +29,18 @@ function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | und
 }
 
 /** Whether the packages discussed include something, and if not, which ones do. */
-export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask): string {
-  if (ask.adSpendAsked && rows.some(excludesAdSpend))
+export function contentsVerdict(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
+  if (query.adSpendAsked && rows.some(excludesAdSpend))
     // It is asked both ways: 'is it included?', 'do I pay it on top?'
     return 'Ad spend is separate: you pay it straight to the platform. ';
-  const held = ask.wants.has('inclusions') ? ask.holders.get(offer.slug) : undefined;
+  const held = query.wants.has('inclusions') ? query.inclusionMatches.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
   const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
   // 'Is hosting included?' isn't answered by hosting setup, which is mentioned without a yes or no.
-  const isDecided = ask.whether && !held.halfNamed;
+  const isDecided = query.whether && !held.isPartial;
   const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
     const title = isDecided ? packageSubject(offer, only) : inFront(packageSubject(offer, only));
@@ -50,15 +50,19 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], ask: Ask
     const missing = held.lines.filter((line) => !only.inclusions.includes(line));
     return `${isDecided ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${inFront(names)} ${plural ? 'do' : 'does'}${from}. `;
   }
-  if (held.everywhere) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
+  if (held.inAllPackages) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
   if (isDecided) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
   return `${inFront(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 
 /** 'It' would refer to the package named last, if that is another one, which has what this one lacks. */
-export function subjectOf(offer: Offer, row: Package, { wants, holders, adSpendAsked }: Ask): string {
+export function subjectOf(
+  offer: Offer,
+  row: Package,
+  { wants, inclusionMatches, adSpendAsked }: CatalogueQuery,
+): string {
   if (adSpendAsked) return inFront(packageSubject(offer, row));
-  const held = wants.has('inclusions') ? holders.get(offer.slug) : undefined;
+  const held = wants.has('inclusions') ? inclusionMatches.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }
 

@@ -2,12 +2,12 @@ import { deliveryDays } from '#catalogue/look-up.ts';
 import { orderLine, packageName, packageTitle, timeText, titleOf } from '#catalogue/say/package-text.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact } from '../contract.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
 /** When packages would be ready from a given start date, including revisions; undefined without either. */
-export function datesPart({ offer, rows }: Choice, { shop, date, revisions, wants }: Ask): Part | undefined {
+export function datesPart({ offer, rows }: Choice, { shop, date, revisions, wants }: CatalogueQuery): Part | undefined {
   const { addedDelivery } = shop.catalogue.policies.revision;
   const counted = addedDelivery ? revisions : 0;
   if (!date && !(counted && wants.has('time'))) return undefined;
@@ -23,8 +23,10 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
     const end = date ? addDays(date, days + added) : undefined;
     worked.push({ value: whole, row: `${offer.slug}/${row.tier}`, field: 'delivery with revisions' });
     if (end) worked.push({ value: end, row: `${offer.slug}/${row.tier}`, field: 'finishing date' });
-    const parts = `${timeText(offer, row)} plus ${added} days for ${counted} ${counted === 1 ? 'revision' : 'revisions'}`;
-    return [{ row, end, whole, sum: counted ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
+    const segments = `${timeText(offer, row)} plus ${added} days for ${counted} ${counted === 1 ? 'revision' : 'revisions'}`;
+    return [
+      { row, end, whole, sum: counted ? `${whole} in total, ${segments}` : timeText(offer, row), parts: segments },
+    ];
   });
   const start = date ? addDays(date, 0) : undefined;
   if (start) worked.push({ value: start, row: 'question', field: 'start' });
@@ -40,9 +42,9 @@ export function datesPart({ offer, rows }: Choice, { shop, date, revisions, want
   const several = found.map(
     ({ row, end, sum }) => `- **${packageName(offer, row)}**: ${end ? `ready by ${end} (${sum})` : sum}`,
   );
-  const said = one ?? `**${titleOf(offer)}**${start ? `, counting from ${start}` : ''}:\n${several.join('\n')}`;
+  const sentence = one ?? `**${titleOf(offer)}**${start ? `, counting from ${start}` : ''}:\n${several.join('\n')}`;
   return {
-    text: `${said}${counted || !addedDelivery ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
+    text: `${sentence}${counted || !addedDelivery ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
     worked,
     tables: [],
   };

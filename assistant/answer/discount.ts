@@ -1,20 +1,21 @@
 import { formatMoney } from '#catalogue/money.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { Fact, Reply } from '../contract.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Order, settledOrders, totalOf } from './choice.ts';
 import { type Part, plainPart } from './part.ts';
 
 /** A total after the discount, rounded to cents. */
-export function discounted({ shop }: Pick<Ask, 'shop'>, dollars: number): number {
+export function discounted({ shop }: Pick<CatalogueQuery, 'shop'>, dollars: number): number {
   return dollars - Math.round(dollars * (shop.catalogue.policies.checkout.discountPercent ?? 0)) / 100;
 }
 
 /** The price of orders with the discount, if the visitor asks for it; 'or' if only one of them is meant. */
-export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
-  if (!ask.discount || !orders.length || !ask.shop.catalogue.policies.checkout.discountPercent) return plainPart('');
+export function discountPart(query: CatalogueQuery, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
+  if (!query.discount || !orders.length || !query.shop.catalogue.policies.checkout.discountPercent)
+    return plainPart('');
   const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
-  const values = sums.map((sum) => formatMoney(discounted(ask, sum)));
+  const values = sums.map((sum) => formatMoney(discounted(query, sum)));
   return {
     text: `\nWith the {policy.discount} discount option, which checkout offers for almost all services, that's ${joinWords(values, 'or')}.`,
     worked: values.map((value) => ({ value, row: 'quote', field: 'with the discount option' })),
@@ -23,10 +24,10 @@ export function discountPart(ask: Ask, orders: readonly Order[], joined: 'sum' |
 }
 
 /** An answer about discounts, with the total of the order under discussion. */
-export function withDiscounted(reply: Reply, ask: Ask): Reply {
-  const orders = settledOrders(ask.shop, ask.lines, ask);
-  if (!orders?.length || !ask.shop.catalogue.policies.checkout.discountPercent) return reply;
-  const [sum, left] = [totalOf(orders), discounted(ask, totalOf(orders))].map(formatMoney);
+export function withDiscounted(reply: Reply, query: CatalogueQuery): Reply {
+  const orders = settledOrders(query.shop, query.lines, query);
+  if (!orders?.length || !query.shop.catalogue.policies.checkout.discountPercent) return reply;
+  const [sum, left] = [totalOf(orders), discounted(query, totalOf(orders))].map(formatMoney);
   const facts: Fact[] = [
     { value: sum ?? '', row: 'quote', field: 'sum' },
     { value: left ?? '', row: 'quote', field: 'with the discount option' },

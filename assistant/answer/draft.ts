@@ -28,8 +28,8 @@ function factOf(reference: string, from: Catalogue): Fact {
 /** '$300 per 30 days': the period of a recurring price is a figure, too. */
 function recurringFacts(texts: readonly string[]): Fact[] {
   const value = `${recurringDays} days`;
-  const said = texts.some((text) => text.includes(`per ${value}`) || text.includes(`× ${value}`));
-  return said ? [{ value, row: 'catalogue', field: 'time that a recurring price buys' }] : [];
+  const isPeriodNamed = texts.some((text) => text.includes(`per ${value}`) || text.includes(`× ${value}`));
+  return isPeriodNamed ? [{ value, row: 'catalogue', field: 'time that a recurring price buys' }] : [];
 }
 
 /** The finished reply, every figure with its source. */
@@ -38,9 +38,9 @@ export function finish(draft: Draft, from: Catalogue): Reply {
   const cells = tables.flatMap(({ caption, head, rows }) => [caption, ...head, ...rows.flat()]);
   const texts = [draft.text, ...cells];
   const references = new Set(texts.flatMap(referencesIn));
-  const said = (text: string) => renderReferences(text, from);
+  const rendered = (text: string) => renderReferences(text, from);
   // A line may begin with a figure's own words: 'up to 20 stats'.
-  const answer = said(draft.text).replace(/^- [a-z]/gm, (start) => start.toUpperCase());
+  const answer = rendered(draft.text).replace(/^- [a-z]/gm, (start) => start.toUpperCase());
   return {
     id,
     question,
@@ -52,9 +52,9 @@ export function finish(draft: Draft, from: Catalogue): Reply {
     suggestions: suggestions.slice(0, maxSuggestions),
     tables: tables.map(({ caption, head, rows, ...rest }) => ({
       ...rest,
-      caption: said(caption),
-      head: head.map(said),
-      rows: rows.map((row) => row.map(said)),
+      caption: rendered(caption),
+      head: head.map(rendered),
+      rows: rows.map((row) => row.map(rendered)),
     })),
     ...(basis ? { basis } : {}),
   };

@@ -21,23 +21,23 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { answerOn } from './answer-on.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import type { Part } from './part.ts';
-import { asksOnlyContents, isTold, leading, sooner } from './previous-reply.ts';
+import { asksOnlyContents, leading, sooner, wasPackageShown } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
 
 /** 'For 5 competitors, take …': the package, its figures, its contents. */
-function takeSaid(offer: Offer, row: Package, asked: string, ask: Ask): string {
-  if (asksOnlyContents(offer, row, ask)) return contentsSentence(offer, row);
+function takeSaid(offer: Offer, row: Package, asked: string, query: CatalogueQuery): string {
+  if (asksOnlyContents(offer, row, query)) return contentsSentence(offer, row);
   // 'For …' isn't needed if the delivery time of exactly this was asked, or the size is the package's name.
-  const isOtherAmount = ask.told.startsWith('For ') && !ask.told.startsWith(`For ${asked}, take`);
-  const isTimeOfTold = leading(ask) === 'time' && isTold(offer, row, ask) && !isOtherAmount;
+  const isOtherAmount = query.lastReply.startsWith('For ') && !query.lastReply.startsWith(`For ${asked}, take`);
+  const isTimeOfTold = leading(query) === 'time' && wasPackageShown(offer, row, query) && !isOtherAmount;
   if (isTimeOfTold || (row.price !== null && row.name === asked))
-    return packageSentence(offer, row, { first: leading(ask), briefly: isTimeOfTold });
+    return packageSentence(offer, row, { first: leading(query), briefly: isTimeOfTold });
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
-  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(ask))}.${contentsList(offer, row)}`;
+  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(query))}.${contentsList(offer, row)}`;
 }
 
 /** Exceeding the budget is less severe than missing what was asked for. */
@@ -58,7 +58,7 @@ function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], a
   return `No ${title} package${open ? ' with a fixed price' : ''} ${verb} ${asked}`;
 }
 
-function nothingFits(choice: Choice, { shop }: Ask): Part {
+function nothingFits(choice: Choice, { shop }: CatalogueQuery): Part {
   const { offer, wish, rows } = choice;
   const { text: asked, worked } = wishWords(wish);
   const missed = (row: Package) =>
@@ -83,10 +83,10 @@ function nothingFits(choice: Choice, { shop }: Ask): Part {
 }
 
 /** The package that fits the visitor's need, or the closest one and why it doesn't. */
-export function fitPart(choice: Choice, ask: Ask): Part {
+export function fitPart(choice: Choice, query: CatalogueQuery): Part {
   const { offer, wish, fitting } = choice;
   const [best, ...rest] = fitting;
-  if (!best) return nothingFits(choice, ask);
+  if (!best) return nothingFits(choice, query);
   const { text: asked, worked } = wishWords(wish);
   const [larger, smaller] = [
     rest.filter(({ price }) => price !== null && price > (best.price ?? 0)),
@@ -100,26 +100,27 @@ export function fitPart(choice: Choice, ask: Ask): Part {
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
   const cheaper = split ? `\nSeparate orders would be cheaper: ${orderWords(apart)} come to ${split}.` : '';
-  const off = discountPart(ask, ordersOf(choice) ?? []);
-  const verdict = verdictOn(ask, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  const off = discountPart(query, ordersOf(choice) ?? []);
+  const verdict = verdictOn(query, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   // 'How many pages?' with a budget: as many as it buys, even if fewer were asked for.
-  const isMost = ask.amountAsked && wish.budget !== undefined && wish.quantities?.[ask.amountAsked] !== undefined;
-  const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, ask);
-  const said = named || yesTo(choice, ask, takeSaid(offer, best, asked, ask));
-  const others = isTold(offer, best, ask) && leading(ask) === 'time' ? '' : `${more}${less}`;
-  const beside = named ? '' : `${cheaper}${off.text}${sooner(ask)}${others}`;
+  const isMost = query.amountAsked && wish.budget !== undefined && wish.quantities?.[query.amountAsked] !== undefined;
+  const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, query);
+  const sentence = named || yesTo(choice, query, takeSaid(offer, best, asked, query));
+  const others = wasPackageShown(offer, best, query) && leading(query) === 'time' ? '' : `${more}${less}`;
+  const beside = named ? '' : `${cheaper}${off.text}${sooner(query)}${others}`;
   return {
-    text: `${verdict}${said}${beside}\n${orderLine(offer)}`,
+    text: `${verdict}${sentence}${beside}\n${orderLine(offer)}`,
     worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
     tables: [],
   };
 }
 
 /** 'Would that work?' with a date or a budget: it does, or nothing would fit. */
-function yesTo({ offer, wish, fitting: [best] }: Choice, ask: Ask, said: string): string {
+function yesTo({ offer, wish, fitting: [best] }: Choice, query: CatalogueQuery, sentence: string): string {
   const isLimited = wish.budget !== undefined || wish.deadlineDays !== undefined;
-  if (!best || !isLimited || !ask.directly || ask.wants.has('inclusions')) return said;
-  const first = wish.deadlineDays === undefined ? leading(ask) : 'time';
-  if (isTold(offer, best, ask)) return `Yes, ${inside(packageSentence(offer, best, { first, briefly: true }))}`;
-  return `Yes, ${inside(said)}`;
+  if (!best || !isLimited || !query.directly || query.wants.has('inclusions')) return sentence;
+  const first = wish.deadlineDays === undefined ? leading(query) : 'time';
+  if (wasPackageShown(offer, best, query))
+    return `Yes, ${inside(packageSentence(offer, best, { first, briefly: true }))}`;
+  return `Yes, ${inside(sentence)}`;
 }

@@ -4,12 +4,12 @@ import { packageTitle } from '#catalogue/say/package-text.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
-import { chosenTier, isOrdered } from '../talk/line.ts';
-import type { Talk } from '../talk/talk.ts';
+import { chosenTier, isOrdered } from '../dialogue/order-line.ts';
+import type { DialogueState } from '../dialogue/state.ts';
 
 function lists({ name }: Offer, inclusions: readonly string[], words: readonly string[]): boolean {
-  const said = new Set([name, ...inclusions].flatMap(plainWords));
-  return words.some((word) => said.has(word));
+  const terms = new Set([name, ...inclusions].flatMap(plainWords));
+  return words.some((word) => terms.has(word));
 }
 
 /** The first sentence of an answer is its verdict for packages in general. */
@@ -19,7 +19,7 @@ const verdict = /^[^.:!?]*[.:]\s+/;
  * An entry whose answer depends on the package, for the only package of the order that it can be about: 'can I edit it
  * myself?' is a yes with one and a no with another.
  */
-export function forPackage(shop: Shop, entry: KnownEntry, { lines }: Pick<Talk, 'lines'>): KnownEntry {
+export function forPackage(shop: Shop, entry: KnownEntry, { lines }: Pick<DialogueState, 'lines'>): KnownEntry {
   const words = listedWords(entry.tags);
   if (!words.length) return entry;
   const concerned = lines.filter(isOrdered).flatMap((line) => {

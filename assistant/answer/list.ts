@@ -16,11 +16,11 @@ import {
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { Fact } from '../contract.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Choice } from './choice.ts';
 import { discountPart } from './discount.ts';
 import { type Part, plainPart } from './part.ts';
-import { isListTold, leading, offeredWords, sooner } from './previous-reply.ts';
+import { leading, offeredWords, sooner, wasListShown } from './previous-reply.ts';
 
 /** Longer lists stay short: their packages differ only in size. */
 const maxFullLines = 3;
@@ -45,9 +45,9 @@ function sharedContents(rows: readonly Package[]): string {
 }
 
 /** ' both take 14 days.', ' Basic costs $75 and Standard $150.': the requested figure of several named packages. */
-function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
-  const isTime = leading(ask) === 'time' && rows.every(({ recurs }) => !recurs);
-  if (ask.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
+function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
+  const isTime = leading(query) === 'time' && rows.every(({ recurs }) => !recurs);
+  if (query.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
   const [figure, verb] = isTime ? [timeText, 'takes'] : [priceText, 'costs'];
   const [first] = rows;
   if (isTime && first && new Set(rows.map(deliveryDays)).size === 1)
@@ -59,42 +59,47 @@ function eachSaid(offer: Offer, rows: readonly Package[], ask: Ask): string {
 }
 
 /** A list of a service's packages, in full if their contents are asked for and `answer` doesn't already cover them. */
-export function listPart({ offer, rows, by, times }: Choice, ask: Ask, verdict: string, answer: string): Part {
+export function listPart(
+  { offer, rows, by, quantity }: Choice,
+  query: CatalogueQuery,
+  verdict: string,
+  answer: string,
+): Part {
   const opening = verdict || answer;
-  if (opening && isListTold(offer, rows, ask))
-    return plainPart(`${opening.trimEnd()}${sooner(ask)}\n${orderLine(offer)}`);
+  if (opening && wasListShown(offer, rows, query))
+    return plainPart(`${opening.trimEnd()}${sooner(query)}\n${orderLine(offer)}`);
   // If the first sentence says which package includes it, the figures are enough.
-  const full = ask.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
-  const sums = rows.map((row) => sumOfSeveral(row, times));
+  const full = query.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
+  const sums = rows.map((row) => sumOfSeveral(row, quantity));
   const lines = rows.map(
     (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
   );
-  const shared = ask.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
+  const shared = query.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
   const priced = pricedPackages(rows);
   const [low, high] = [priced[0], priced.at(-1)];
   const off = discountPart(
-    ask,
+    query,
     priced.map((row) => ({ offer, row, price: row.price, quantity: 1 })),
     'or',
   );
   const period = low?.recurs ? ` per ${recurringDays} days` : '';
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    leading(ask) === 'time' && !low?.recurs
+    leading(query) === 'time' && !low?.recurs
       ? ` ${verbFor(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && rows.some(({ price }) => price === null)
         ? ` ${verbFor(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
         : low && high && low !== high
           ? ` ${verbFor(offer.name, 'costs', 'cost')} {${offer.slug}.${low.tier}.price} to {${offer.slug}.${high.tier}.price}${period}, depending on the package`
           : '';
-  const also = opening ? '' : offeredWords(ask);
-  const said = by === 'all' ? `${range}:` : `:${eachSaid(offer, rows, ask)}`;
+  const also = opening ? '' : offeredWords(query);
+  const sentence = by === 'all' ? `${range}:` : `:${eachSaid(offer, rows, query)}`;
   const plain = rows.length < offer.packages.length ? `**${titleOf(offer)}**:` : `The **${titleOf(offer)}** packages:`;
   const contents =
-    full && by === 'all' && !ask.wants.has('price') ? `Here's what each **${titleOf(offer)}** package includes:` : '';
-  const head = contents || (opening && !verdict ? plain : `**${titleOf(offer)}**${said}`);
+    full && by === 'all' && !query.wants.has('price') ? `Here's what each **${titleOf(offer)}** package includes:` : '';
+  const head = contents || (opening && !verdict ? plain : `**${titleOf(offer)}**${sentence}`);
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(query)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };

@@ -28,10 +28,10 @@ export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `Sorry, I missed that. ${first.answer}` }, ...others] : [];
 }
 
-/** Parts of a message without an answer are mentioned, not silently dropped. */
+/** Segments without an answer are mentioned, not silently dropped. */
 export function unansweredDraft(texts: readonly string[]): Draft {
   const said = texts.map((text) => quotable(text));
-  const parts = said.every((text) => text !== undefined)
+  const segments = said.every((text) => text !== undefined)
     ? joinWords(
         said.map((text) => `‘${text}’`),
         'or',
@@ -40,7 +40,7 @@ export function unansweredDraft(texts: readonly string[]): Draft {
   return {
     id: 'unanswered',
     question: 'What about the rest?',
-    text: `I don't have an answer to ${parts ?? 'the rest of your message'}. Ask a person: {company.contact}.`,
+    text: `I don't have an answer to ${segments ?? 'the rest of your message'}. Ask a person: {company.contact}.`,
     score: intentScore,
     source: 'intent',
   };

@@ -3,7 +3,7 @@ import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
 import { orderLink, packageName, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Part } from './part.ts';
 
 /** Enough to choose from without reading the whole catalogue. */
@@ -23,10 +23,10 @@ function withinBudget(offers: readonly Offer[], budget: number): string[] {
 }
 
 /** A category's page sells nothing itself: prices of its services, or what the budget buys of them. */
-export function overviewPart(offer: Offer, ask: Ask): Part {
-  const members = offer.members.map((slug) => offerOf(ask.shop, slug));
-  const bought = ask.budget === undefined ? [] : withinBudget(members, ask.budget);
-  if (ask.budget !== undefined && bought.length) return budgetPart(bought, ask.budget);
+export function overviewPart(offer: Offer, query: CatalogueQuery): Part {
+  const members = offer.members.map((slug) => offerOf(query.shop, slug));
+  const bought = query.budget === undefined ? [] : withinBudget(members, query.budget);
+  if (query.budget !== undefined && bought.length) return budgetPart(bought, query.budget);
   const lines = members.map((member) => {
     const first = cheapest(member.packages);
     const price = first

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { lineFor } from './fixture-ask.ts';
-import { said } from './fixture-said.ts';
+import { lineFor } from './fixture-query.ts';
+import { answerTo } from './fixture-replies.ts';
 
 const asked = { asksAdvice: true };
 
 test('advice says whom each package suits, from what smaller ones lack', () => {
   expect(
-    said([lineFor('kite-building')], asked)
+    answerTo([lineFor('kite-building')], asked)
       .split('\n')
       .slice(0, 4),
   ).toEqual([
@@ -18,12 +18,12 @@ test('advice says whom each package suits, from what smaller ones lack', () => {
 });
 
 test('more of the same suits those who need that much', () => {
-  expect(said([lineFor('sky-tales')], asked)).toContain('- **Long** ($18, 2 days) if you need 1,000 words\n');
+  expect(answerTo([lineFor('sky-tales')], asked)).toContain('- **Long** ($18, 2 days) if you need 1,000 words\n');
 });
 
 test("advice isn't repeated: only more information helps, or a person", () => {
-  const told = said([lineFor('kite-building')], asked);
-  const again = said([lineFor('kite-building')], { ...asked, told });
+  const told = answerTo([lineFor('kite-building')], asked);
+  const again = answerTo([lineFor('kite-building')], { ...asked, lastReply: told });
   expect(again).toMatch(/^I can't choose for you without knowing more\./);
-  expect(said([lineFor('kite-building', { tiers: ['basic'] })], { ...asked, told })).toContain('$100');
+  expect(answerTo([lineFor('kite-building', { tiers: ['basic'] })], { ...asked, lastReply: told })).toContain('$100');
 });

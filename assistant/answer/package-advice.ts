@@ -13,7 +13,7 @@ import {
   titleOf,
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import type { Choice } from './choice.ts';
 import { areOfKinds, comparePackages, headOfKinds } from './compare-packages.ts';
 import { type Part, plainPart } from './part.ts';
@@ -40,13 +40,13 @@ function bySize({ offer, rows }: Choice, head: string): Part {
  * 'Which one would you take?' without a word on what it is for: what decides between the packages. If that was just
  * said, only a person can help.
  */
-export function packageAdvice(choice: Choice, { told }: Ask): Part {
+export function packageAdvice(choice: Choice, { lastReply }: CatalogueQuery): Part {
   const { offer, rows } = choice;
   const isOfKinds = areOfKinds(rows);
   const head = isOfKinds
     ? headOfKinds(offer)
     : `The smallest **${titleOf(offer)}** package that has what you need is the right one:`;
-  if (!told.includes(head)) return isOfKinds ? comparePackages(choice) : bySize(choice, head);
+  if (!lastReply.includes(head)) return isOfKinds ? comparePackages(choice) : bySize(choice, head);
   return plainPart(
     `I can't choose for you without knowing more. Tell me what you need from the list above, or describe your project at {company.contact}.\n${orderLine(offer)}`,
   );

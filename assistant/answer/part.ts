@@ -11,13 +11,13 @@ export function plainPart(text: string): Part {
   return { text, worked: [], tables: [] };
 }
 
-export function joinParts(parts: readonly Part[]): Part {
+export function joinParts(segments: readonly Part[]): Part {
   return {
-    text: parts
+    text: segments
       .map(({ text }) => text)
       .filter(Boolean)
       .join('\n\n'),
-    worked: parts.flatMap(({ worked }) => worked),
-    tables: parts.flatMap(({ tables }) => tables),
+    worked: segments.flatMap(({ worked }) => worked),
+    tables: segments.flatMap(({ tables }) => tables),
   };
 }

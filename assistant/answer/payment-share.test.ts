@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#catalogue/money.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { askOf, lineFor } from './fixture-ask.ts';
+import { lineFor, queryOf } from './fixture-query.ts';
 import { paymentSharePart } from './payment-share.ts';
 
 const lines = [lineFor('kite-building', { tiers: ['standard'] })];
 
 test('a deposit and the rest are said as sums', () => {
-  expect(paymentSharePart(askOf({ lines, shareAsked: true })).text).toBe(
+  expect(paymentSharePart(queryOf({ lines, shareAsked: true })).text).toBe(
     `Of ${formatMoney(200)} you pay **${formatMoney(80)}** when you order and **${formatMoney(120)}** when the kite flies.`,
   );
 });
 
 test('of several orders, it is the share of their total', () => {
-  const both = [...lines, lineFor('kite-painting', { tiers: ['premium'], times: 2 })];
-  expect(paymentSharePart(askOf({ lines: both, shareAsked: true })).text).toContain(
+  const both = [...lines, lineFor('kite-painting', { tiers: ['premium'], quantity: 2 })];
+  expect(paymentSharePart(queryOf({ lines: both, shareAsked: true })).text).toContain(
     `Of ${formatMoney(380)} you pay **${formatMoney(152)}**`,
   );
 });
 
 test('nothing is said unless asked, or while the package is open', () => {
-  expect(paymentSharePart(askOf({ lines })).text).toBe('');
-  expect(paymentSharePart(askOf({ lines: [lineFor('kite-building')], shareAsked: true })).text).toBe('');
+  expect(paymentSharePart(queryOf({ lines })).text).toBe('');
+  expect(paymentSharePart(queryOf({ lines: [lineFor('kite-building')], shareAsked: true })).text).toBe('');
 });
 
 test('where all is paid at once there are no shares, and instalments are equal', () => {
   const shop = fixtureShop();
   const paidBy = (payment: typeof shop.catalogue.policies.payment) =>
     paymentSharePart(
-      askOf({
+      queryOf({
         lines,
         shareAsked: true,
         shop: { ...shop, catalogue: { ...shop.catalogue, policies: { ...shop.catalogue.policies, payment } } },

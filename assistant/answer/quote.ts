@@ -15,8 +15,8 @@ import {
 import { joinWords } from '#company/join-words.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
-import type { Ask } from './ask.ts';
 import type { SiteOrder } from './by-site.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { Part } from './part.ts';
@@ -30,30 +30,33 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
   const { offer, row, quantity } = order;
   if (quantity === 1) return { text: `- ${titledLine(offer, row)}. ${orderLine(offer)}`, worked: [] };
   const value = formatMoney(totalOf([order]));
-  const often = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
+  const repetition = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
   const time = row.recurs ? '' : `, ${timeText(offer, row)} each`;
   return {
-    text: `- ${often} ${packageTitle(offer, row)} at ${priceText(offer, row)}: ${value}${time}. ${orderLine(offer)}`,
+    text: `- ${repetition} ${packageTitle(offer, row)} at ${priceText(offer, row)}: ${value}${time}. ${orderLine(offer)}`,
     worked: [fact(value, `price times ${quantity}`), { value: `${quantity}`, row: 'question', field: 'count' }],
   };
 }
 
 /** A service whose package is undecided; for several, the total of their smallest packages. */
 function openLine(choice: Choice): { text: string; worked: Fact[] } {
-  const { offer, rows, times } = choice;
+  const { offer, rows, quantity } = choice;
   const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
   const least = totalOf(smallest(choice));
-  if (times === 1 || !least) return { text: `- ${text}`, worked: [] };
+  if (quantity === 1 || !least) return { text: `- ${text}`, worked: [] };
   const value = formatMoney(least);
   return {
-    text: `- ${times} × ${text.replace(':', `, from ${value} together:`)}`,
-    worked: [fact(value, `smallest price times ${times}`), { value: `${times}`, row: 'question', field: 'count' }],
+    text: `- ${quantity} × ${text.replace(':', `, from ${value} together:`)}`,
+    worked: [
+      fact(value, `smallest price times ${quantity}`),
+      { value: `${quantity}`, row: 'question', field: 'count' },
+    ],
   };
 }
 
-function smallest({ offer, rows, times }: Choice): Order[] {
+function smallest({ offer, rows, quantity }: Choice): Order[] {
   const [row] = pricedPackages(rows);
-  return row ? [{ offer, row, price: row.price, quantity: times }] : [];
+  return row ? [{ offer, row, price: row.price, quantity }] : [];
 }
 
 function quoteTable(orders: readonly Order[], total: string): ReplyTable {
@@ -94,8 +97,8 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
-/** The delivery time of the slowest of them, and the day it ends if it is said when it begins. */
-function timeLine(orders: readonly Order[], date: Ask['date']): { text: string; worked: Fact[] } {
+/** The delivery time of the slowest of them, and the day it ends if the message says when it begins. */
+function timeLine(orders: readonly Order[], date: CatalogueQuery['date']): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
@@ -112,7 +115,7 @@ function timeLine(orders: readonly Order[], date: Ask['date']): { text: string; 
 }
 
 /** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
-function sinceBefore({ shop, earlier }: Ask, sum: number): { text: string; worked: Fact[] } {
+function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: string; worked: Fact[] } {
   const before = settledOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
   const more = before && earlier.length > 1 ? sum - totalOf(before) : 0;
   if (more === 0) return { text: '', worked: [] };
@@ -138,7 +141,7 @@ export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part
 }
 
 /** Several items at once: the total first, then each with its figures, and the total with the discount. */
-export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrder): Part {
+export function quotePart(choices: readonly Choice[], query: CatalogueQuery, bySite?: SiteOrder): Part {
   const orders = choices.map(ordersOf);
   const { text: list, worked } = quoteLines(choices, bySite);
   const extra = bySite?.total ?? 0;
@@ -150,7 +153,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const time = ask.wants.has('time') ? timeLine(counted, ask.date) : { text: '', worked: [] };
+  const time = query.wants.has('time') ? timeLine(counted, query.date) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced
@@ -162,15 +165,15 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
       tables: [],
     };
   }
-  const reduced = formatMoney(discounted(ask, sum));
-  const since = sinceBefore(ask, sum);
-  const verdict = verdictOn(ask, { prices: [sum], days: [] });
-  const lower = ask.shop.catalogue.policies.checkout.discountPercent
+  const reduced = formatMoney(discounted(query, sum));
+  const since = sinceBefore(query, sum);
+  const verdict = verdictOn(query, { prices: [sum], days: [] });
+  const lower = query.shop.catalogue.policies.checkout.discountPercent
     ? `, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it`
     : '';
-  const said = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}`;
+  const sentence = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}`;
   return {
-    text: `${(ask.wants.has('price') ? [said, time.text] : [time.text, said]).join('').trimEnd()}\n${list}`,
+    text: `${(query.wants.has('price') ? [sentence, time.text] : [time.text, sentence]).join('').trimEnd()}\n${list}`,
     worked: [
       ...worked,
       fact(total, 'total'),

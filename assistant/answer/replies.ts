@@ -61,8 +61,8 @@ export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | 
 export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[], openly = false): Reply {
   const { id, question, category } = entry;
   const doubtful = certainty < doubtThreshold && category !== 'smalltalk';
-  const said = openly ? withoutYes(entry.answer) : entry.answer;
-  const answer = doubtful ? `${said}\n\n${doubtLine}` : said;
+  const sentence = openly ? withoutYes(entry.answer) : entry.answer;
+  const answer = doubtful ? `${sentence}\n\n${doubtLine}` : sentence;
   return {
     id,
     question,

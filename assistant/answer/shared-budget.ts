@@ -1,23 +1,23 @@
 import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Fact } from '../contract.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, type Order, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import type { Part } from './part.ts';
 import { quoteLines } from './quote.ts';
 
 function cheapestOrder(choice: Choice): Order[] {
-  const { offer, rows, times } = choice;
+  const { offer, rows, quantity } = choice;
   const [row] = pricedPackages(rows);
-  return ordersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity: times }] : []);
+  return ordersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity }] : []);
 }
 
 /** 'SEO or social media, for at most 350': which of them the budget covers by itself. */
-export function budgetForOnePart(choices: readonly Choice[], ask: Ask): Part {
+export function budgetForOnePart(choices: readonly Choice[], query: CatalogueQuery): Part {
   const prices = choices.map((choice) => ({ choice, price: totalOf(cheapestOrder(choice)) }));
   const least = Math.min(...prices.map(({ price }) => price));
-  const budget = ask.budget ?? least;
+  const budget = query.budget ?? least;
   const within = prices.filter(({ price }) => price <= budget).map(({ choice }) => choice.offer.shortName);
   const [limit, lowest, gap] = [formatMoney(budget), formatMoney(least), formatMoney(least - budget)];
   const isAll = within.length === choices.length;
@@ -40,10 +40,10 @@ export function budgetForOnePart(choices: readonly Choice[], ask: Ask): Part {
 /**
  * Several items for one budget: whether the smallest suitable packages fit, and what is left. One pass over the lines.
  */
-export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
+export function sharedBudgetPart(choices: readonly Choice[], query: CatalogueQuery): Part {
   const orders = choices.flatMap(cheapestOrder);
   const sum = totalOf(orders);
-  const budget = ask.budget ?? sum;
+  const budget = query.budget ?? sum;
   const [total, limit, gap] = [formatMoney(sum), formatMoney(budget), formatMoney(Math.abs(budget - sum))];
   const worked: Fact[] = [
     { value: total, row: 'quote', field: 'sum of the smallest that fit' },
@@ -55,7 +55,7 @@ export function sharedBudgetPart(choices: readonly Choice[], ask: Ask): Part {
       ? `Yes, ${limit} is enough: the smallest packages that fit come to **${total}**, which leaves ${gap}.`
       : `Not quite: the smallest packages come to **${total}**, ${gap} more than ${limit}.`;
   const details = quoteLines(choices);
-  const off = discountPart(ask, orders);
+  const off = discountPart(query, orders);
   return {
     text: `${verdict}\n${details.text}${off.text}`,
     worked: [...worked, ...details.worked, ...off.worked],

@@ -18,107 +18,107 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Fact } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
 import { type Part, plainPart } from './part.ts';
-import { asksOnlyContents, isTold, leading, offeredWords, sooner, tellingOf } from './previous-reply.ts';
+import { asksOnlyContents, detailsFor, leading, offeredWords, sooner, wasPackageShown } from './previous-reply.ts';
 import { rhythmSaid, verdictOn } from './verdict.ts';
 
 /** 'Four articles a month': for how many months, or for one. */
-function monthsSaid({ line: { monthly, months, times } }: Choice): { text: string; worked: Fact[] } {
+function monthsSaid({ line: { monthly, months, quantity } }: Choice): { text: string; worked: Fact[] } {
   if (!monthly) return { text: '', worked: [] };
   if (!months || months === 1) return { text: ' That is for one month.', worked: [] };
   return {
-    text: ` That is ${times} a month for ${months} months.`,
-    worked: [times, months].map((value) => ({ value: `${value}`, row: 'question', field: 'count' })),
+    text: ` That is ${quantity} a month for ${months} months.`,
+    worked: [quantity, months].map((value) => ({ value: `${value}`, row: 'question', field: 'count' })),
   };
 }
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
-function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part {
-  const { offer, times } = choice;
+function repeatedPart(choice: Choice, orders: readonly Order[], query: CatalogueQuery): Part {
+  const { offer, quantity } = choice;
   const [first] = orders;
   const value = formatMoney(totalOf(orders));
   const worked: Fact[] = [
-    { value, row: 'quote', field: `price times ${times}` },
-    { value: `${times}`, row: 'question', field: 'count' },
+    { value, row: 'quote', field: `price times ${quantity}` },
+    { value: `${quantity}`, row: 'question', field: 'count' },
   ];
-  const off = discountPart(ask, orders);
+  const off = discountPart(query, orders);
   const monthly = monthsSaid(choice);
-  let said: string;
+  let sentence: string;
   if (orders.length === 1 && first) {
     const opening = first.row.recurs
       ? `Each ${recurringDays}-day order includes`
       : `Each takes ${timeText(offer, first.row)} and includes`;
-    const isContents = ask.wants.has('inclusions') && !ask.wants.has('price') && !ask.wants.has('total');
+    const isContents = query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total');
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
-    said =
-      leading(ask) === 'time' && !first.row.recurs
+    sentence =
+      leading(query) === 'time' && !first.row.recurs
         ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
-        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${tellingOf(offer, first.row, ask).briefly ? '' : contentsList(offer, first.row, opening)}`;
+        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
     worked.push({ value: asked, row: 'question', field: name });
     const takes = first ? ` Each order takes ${timeText(offer, first.row)}.` : '';
-    said = `**${value}** in total for ${times > 1 ? `${times} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
+    sentence = `**${value}** in total for ${quantity > 1 ? `${quantity} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
   }
-  const verdict = verdictOn(ask, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
+  const verdict = verdictOn(query, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
   return {
-    text: `${verdict}${said}${off.text}\n${orderLine(offer)}`,
+    text: `${verdict}${sentence}${off.text}\n${orderLine(offer)}`,
     worked: [...worked, ...monthly.worked, ...off.worked],
     tables: [],
   };
 }
 
-function onRequest({ offer, rows }: Choice, ask: Ask): Part {
+function onRequest({ offer, rows }: Choice, query: CatalogueQuery): Part {
   const [row = offer.packages[0]] = rows;
-  if (row && isTold(offer, row, ask) && !ask.wants.has('inclusions') && leading(ask) === 'price')
+  if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && leading(query) === 'price')
     return plainPart(
       `I can't name even a rough figure: ${packageTitle(offer, row)} is quoted for each project. Describe yours at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
     );
-  const sentence = row ? packageSentence(offer, row, { first: leading(ask) }) : '';
+  const sentence = row ? packageSentence(offer, row, { first: leading(query) }) : '';
   return plainPart(
-    `${offeredWords(ask)}${sentence}\nTell us what you need at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
+    `${offeredWords(query)}${sentence}\nTell us what you need at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 
 /** A reply about one service. */
-export function singlePart(choice: Choice, ask: Ask): Part {
+export function singlePart(choice: Choice, query: CatalogueQuery): Part {
   const { offer, rows, by, fitting } = choice;
-  if (rows.every(({ price }) => price === null)) return onRequest(choice, ask);
+  if (rows.every(({ price }) => price === null)) return onRequest(choice, query);
   const orders = ordersOf(choice);
   if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
-    return repeatedPart(choice, orders, ask);
-  if (by === 'wish') return fitPart(choice, ask);
+    return repeatedPart(choice, orders, query);
+  if (by === 'wish') return fitPart(choice, query);
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
-  const held = Object.keys(choice.line.quantities).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const verdict = verdictOn(ask, { prices, days, held });
+  const held = Object.keys(choice.line.amounts).length ? fitting.some((row) => rows.includes(row)) : undefined;
+  const verdict = verdictOn(query, { prices, days, held });
   const [only] = rows;
   if (rows.length > 1 || !only) {
-    const rhythm = rhythmSaid(offer, rows, ask);
+    const rhythm = rhythmSaid(offer, rows, query);
     const named = rhythm
       ? `${rhythm} `
-      : amountVerdict(offer, rows, ask.amountAsked) || contentsVerdict(offer, rows, ask);
-    return listPart(choice, ask, verdict, named);
+      : amountVerdict(offer, rows, query.amountAsked) || contentsVerdict(offer, rows, query);
+    return listPart(choice, query, verdict, named);
   }
-  const named = verdict && held !== false ? '' : answerOn(choice, only, ask);
-  const telling = tellingOf(offer, only, ask);
-  const said = named
+  const named = verdict && held !== false ? '' : answerOn(choice, only, query);
+  const telling = detailsFor(offer, only, query);
+  const sentence = named
     ? named
-    : asksOnlyContents(offer, only, ask)
+    : asksOnlyContents(offer, only, query)
       ? `${verdict}${contentsSentence(offer, only)}`
-      : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
-  const off = discountPart(ask, orders ?? []);
-  const { text: asked, worked } = wishWords({ quantities: choice.line.quantities });
+      : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !query.wants.has('inclusions') })}`;
+  const off = discountPart(query, orders ?? []);
+  const { text: asked, worked } = wishWords({ quantities: choice.line.amounts });
   const enough = held === false && fitting[0] ? `\nFor ${asked}, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${said}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    text: `${sentence}${enough}${off.text}${sooner(query)}\n${orderLine(offer)}`,
     worked: [...worked, ...off.worked],
     tables: [],
   };

@@ -1,11 +1,11 @@
 import { renderReferences } from '#catalogue/references.ts';
 import { packageTitle, titleOf } from '#catalogue/say/package-text.ts';
 import { offerOf } from '#catalogue/shop.ts';
-import { chosenTier } from '../talk/line.ts';
-import type { Ask } from './ask.ts';
+import { chosenTier } from '../dialogue/order-line.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 
 /** Where an item would be listed if a package under discussion included it: 'the list of Logo Design, Basic'. */
-export function listAsked({ shop, lines }: Ask): string {
+export function listAsked({ shop, lines }: CatalogueQuery): string {
   const [line] = lines;
   if (!line) return 'our lists';
   const offer = offerOf(shop, line.service);

@@ -1,7 +1,7 @@
 import { type Package, recurringDays } from '#catalogue/package.ts';
 import { priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
-import type { Ask } from './ask.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
 
 interface Truth {
   prices: readonly number[];
@@ -11,7 +11,7 @@ interface Truth {
 }
 
 /** Confirms or corrects what the visitor assumes. */
-export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth): string {
+export function verdictOn({ wants, claimed }: CatalogueQuery, { prices, days, held }: Truth): string {
   if (!wants.has('premise')) return '';
   const checks = [
     claimed.dollars === undefined ? undefined : prices.includes(claimed.dollars),
@@ -23,7 +23,7 @@ export function verdictOn({ wants, claimed }: Ask, { prices, days, held }: Truth
 }
 
 /** Whether a price is one-off or recurring, if that is asked of one package or of several that are paid alike. */
-export function rhythmSaid(offer: Offer, rows: readonly Package[], { rhythmAsked, whether }: Ask): string {
+export function rhythmSaid(offer: Offer, rows: readonly Package[], { rhythmAsked, whether }: CatalogueQuery): string {
   const [row, another] = rows;
   const isAlike = rows.every(({ price, recurs }) => price !== null && recurs === row?.recurs);
   if (!rhythmAsked || !row || !isAlike) return '';

@@ -14,26 +14,26 @@ const reading = readingOf({
 });
 
 test('what is a matter of its own beyond doubt is an entry, though its words sound like the price lists', () => {
-  const { kinds, entries } = adjustByMessage(calibration, reading, { matter: 0.99, order: 0.01 });
+  const { kinds, entries } = adjustByMessage(calibration, reading, { topic: 0.99, order: 0.01 });
   expect(kinds.entry).toBeGreaterThan(kinds.catalogue);
   expect(entries[0]?.certainty).toBeGreaterThan(0.5);
-  expect(adjustByMessage(calibration, reading, { matter: 0.01, order: 0.99 }).kinds.entry).toBeLessThan(0.1);
+  expect(adjustByMessage(calibration, reading, { topic: 0.01, order: 0.99 }).kinds.entry).toBeLessThan(0.1);
 });
 
 test('in doubt the words decide', () => {
-  expect(adjustByMessage(calibration, reading, { matter: 0.7, order: 0.3 }).kinds).toEqual(reading.kinds);
+  expect(adjustByMessage(calibration, reading, { topic: 0.7, order: 0.3 }).kinds).toEqual(reading.kinds);
 });
 
 test('an entry asked for in its own words stays as sure as it was', () => {
   const own = readingOf({ entries: [{ entry, score: 1, lead: 1, certainty: ownWordingScore }] });
-  expect(adjustByMessage(calibration, own, { matter: 0, order: 1 })).toBe(own);
+  expect(adjustByMessage(calibration, own, { topic: 0, order: 1 })).toBe(own);
 });
 
 test('other kinds stay as likely as they were', () => {
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   fc.assert(
     fc.property(share, share, (matter, order) => {
-      const { kinds } = adjustByMessage(calibration, reading, { matter, order });
+      const { kinds } = adjustByMessage(calibration, reading, { topic: matter, order });
       expect(kinds.refused).toBe(reading.kinds.refused);
       expect(kinds.entry + kinds.catalogue).toBeCloseTo(0.9);
     }),

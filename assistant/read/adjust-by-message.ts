@@ -1,9 +1,9 @@
 import { ownWordingScore } from '../thresholds.ts';
 import type { Reading } from './reading.ts';
-import { type AskedShares, type Calibration, pooledKinds, weighEntry } from './weigh.ts';
+import { type Calibration, pooledKinds, type RequestProbabilities, weighEntry } from './weigh.ts';
 
-/** Combines a part's reading with what the whole message is about: a topic of its own, or the price lists. */
-export function adjustByMessage(calibration: Calibration, reading: Reading, shares: AskedShares): Reading {
+/** Combines a segment's reading with the topic of the whole message: a topic of its own, or the price lists. */
+export function adjustByMessage(calibration: Calibration, reading: Reading, shares: RequestProbabilities): Reading {
   const [nearest] = reading.entries;
   if (nearest && nearest.certainty >= ownWordingScore) return reading;
   const kinds = pooledKinds(reading.kinds, shares);

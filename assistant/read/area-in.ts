@@ -21,8 +21,8 @@ function namesArea(words: readonly string[], area: string): boolean {
 
 /** Areas added after training are recognized only by all words of their name. */
 function unseenAreaIn({ unseenAreas }: Reader, words: readonly string[]): string | undefined {
-  const said = new Set(words.map(stem));
-  return unseenAreas.find((area) => plainWords(area).every((word) => said.has(stem(word))));
+  const stems = new Set(words.map(stem));
+  return unseenAreas.find((area) => plainWords(area).every((word) => stems.has(stem(word))));
 }
 
 /** The refused area closest to a message. */

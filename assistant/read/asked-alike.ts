@@ -53,12 +53,12 @@ export function createAskedAlike({ offers }: Shop, entries: readonly KnownEntry[
   return {
     entryFor(words, services) {
       if (!byTerm.size) return undefined;
-      const said = queryTerms(words);
-      const candidates = new Set(said.flatMap((term) => byTerm.get(term) ?? []));
+      const terms = queryTerms(words);
+      const candidates = new Set(terms.flatMap((term) => byTerm.get(term) ?? []));
       let best: { entry: KnownEntry; share: number } | undefined;
       for (const wording of candidates) {
         if (wording.service && !services.includes(wording.service)) continue;
-        const own = share(wording, said);
+        const own = share(wording, terms);
         if (own >= minShare && own > (best?.share ?? 0)) best = { entry: wording.entry, share: own };
       }
       return best?.entry;

@@ -36,15 +36,15 @@ function rememberedNames(offer: Offer): ReturnType<typeof ownNames> {
 }
 
 /** The packages whose purpose a message names, if no other package of the list shares it: 'mine is on MERN'. */
-function tiersByPurpose(offer: Offer, said: ReadonlySet<string>): string[] {
+function tiersByPurpose(offer: Offer, terms: ReadonlySet<string>): string[] {
   return rememberedNames(offer)
-    .filter(({ names }) => names.some((name) => said.has(name)))
+    .filter(({ names }) => names.some((name) => terms.has(name)))
     .map(({ tier }) => tier);
 }
 
 /** For each service whose packages differ in purpose: those a message names. */
 export function purposesIn(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const said = new Set(words);
-  const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, said)] as const);
+  const terms = new Set(words);
+  const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, terms)] as const);
   return new Map(found.filter(([, tiers]) => tiers.length > 0));
 }

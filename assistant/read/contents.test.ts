@@ -23,8 +23,8 @@ const offer: Offer = {
     row('premium', ['Lessons on the beach', 'Boots, gloves and a warm hat', 'Wind report', 'Payment integration']),
   ],
 };
-const { holdersIn } = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, offer]]) });
-const held = (text: string) => holdersIn(text.split(' ')).get(offer.slug);
+const { matchesIn } = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, offer]]) });
+const held = (text: string) => matchesIn(text.split(' ')).get(offer.slug);
 const holders = (text: string) => held(text)?.tiers;
 
 test('what only some packages hold names those', () => {
@@ -36,15 +36,15 @@ test('a thing may be asked for by its noun, unless something else stands before 
   expect(held('do i get a report')).toEqual({
     lines: ['Wind report'],
     tiers: ['standard', 'premium'],
-    everywhere: false,
+    inAllPackages: false,
   });
-  expect(held('are lessons included')).toMatchObject({ lines: ['Lessons on the beach'], everywhere: true });
+  expect(held('are lessons included')).toMatchObject({ lines: ['Lessons on the beach'], inAllPackages: true });
   expect(held('are boat lessons included')).toBeUndefined();
   expect(held('do i own the lessons')).toBeUndefined();
 });
 
 test('a thing is named by what it is; by what stands before that, only half', () => {
-  const isHalfNamed = (text: string) => held(text)?.halfNamed ?? false;
+  const isHalfNamed = (text: string) => held(text)?.isPartial ?? false;
   expect(isHalfNamed('is payment integration included')).toBe(false);
   expect(isHalfNamed('are payments included')).toBe(true);
   expect(isHalfNamed('is the wind included')).toBe(true);
@@ -58,11 +58,11 @@ test('a thing is named by what it is; by what stands before that, only half', ()
 test('of two things said in short, the first is named by half', () => {
   const packages = [row('basic', ['Flag and kite painting', 'Ropes and wax'])];
   const contents = createContents({ ...fixtureShop(), offers: new Map([[offer.slug, { ...offer, packages }]]) });
-  const asked = (text: string) => contents.holdersIn(text.split(' ')).get(offer.slug);
-  expect(asked('are flags included')).toMatchObject({ lines: ['Flag and kite painting'], halfNamed: true });
-  expect(asked('is painting included')).not.toHaveProperty('halfNamed');
+  const asked = (text: string) => contents.matchesIn(text.split(' ')).get(offer.slug);
+  expect(asked('are flags included')).toMatchObject({ lines: ['Flag and kite painting'], isPartial: true });
+  expect(asked('is painting included')).not.toHaveProperty('isPartial');
   expect(asked('are ropes included')).toMatchObject({ lines: ['Ropes and wax'] });
-  expect(asked('are ropes included')).not.toHaveProperty('halfNamed');
+  expect(asked('are ropes included')).not.toHaveProperty('isPartial');
 });
 
 test('what customers pay is a payment, what we are paid is none', () => {
@@ -75,7 +75,7 @@ test('what is held is named by its own line, and by all lines that are asked for
   expect(held('wind report and payment integration')).toEqual({
     lines: ['Wind report', 'Payment integration'],
     tiers: ['premium'],
-    everywhere: false,
+    inAllPackages: false,
   });
 });
 
@@ -84,23 +84,23 @@ test('beside what is named in full, what is named by half counts if it is someth
 });
 
 test('what all packages hold chooses none of them', () => {
-  expect(held('lessons on the beach')).toMatchObject({ tiers: ['basic', 'standard', 'premium'], everywhere: true });
+  expect(held('lessons on the beach')).toMatchObject({ tiers: ['basic', 'standard', 'premium'], inAllPackages: true });
 });
 
 test('of a line that lists several things each may be asked for', () => {
-  expect(held('are gloves in it')).toMatchObject({ lines: ['Boots, gloves and a warm hat'], everywhere: true });
+  expect(held('are gloves in it')).toMatchObject({ lines: ['Boots, gloves and a warm hat'], inAllPackages: true });
 });
 
 test('words that name the service name nothing in it', () => {
   const school = { service: offer.slug, from: 3, to: 5, weak: false };
   const words = 'hat in your wind report'.split(' ');
-  expect(holdersIn(words, [school]).get(offer.slug)?.lines).toEqual(['Boots, gloves and a warm hat']);
+  expect(matchesIn(words, [school]).get(offer.slug)?.lines).toEqual(['Boots, gloves and a warm hat']);
 });
 
 test('a second name of the service that is also one of its contents asks for that', () => {
   const named = (from: number, to: number) => ({ service: offer.slug, from, to, weak: false });
   const words = 'does the school have a wind report'.split(' ');
-  expect(holdersIn(words, [named(2, 3), named(5, 7)]).get(offer.slug)?.lines).toEqual(['Wind report']);
+  expect(matchesIn(words, [named(2, 3), named(5, 7)]).get(offer.slug)?.lines).toEqual(['Wind report']);
 });
 
 test('what none holds names none', () => {

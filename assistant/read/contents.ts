@@ -10,17 +10,17 @@ import type { Mention } from './mentions.ts';
 /** Finds packages by their contents. */
 export interface Contents {
   /** By service, the packages that include what a message names, if others don't. */
-  holdersIn(words: readonly string[], mentions?: readonly Mention[]): ReadonlyMap<string, Held>;
+  matchesIn(words: readonly string[], mentions?: readonly Mention[]): ReadonlyMap<string, InclusionMatch>;
 }
 
 /** The contents a message names and the packages that include them; empty if it only excludes some. */
-export interface Held {
+export interface InclusionMatch {
   lines: readonly string[];
   tiers: readonly string[];
   /** Every package includes it, so it selects none. */
-  everywhere: boolean;
+  inAllPackages: boolean;
   /** Only a partial match: hosting isn't 'Hosting setup'. */
-  halfNamed?: true;
+  isPartial?: true;
 }
 
 /** Something that only some packages of a list include. */
@@ -96,9 +96,9 @@ function thingsIn(line: string): string[] {
 /** 'Interactive elements and forms' are two items; 'Keyword and audience targeting' is one, abbreviated. */
 function termsOfThings(thing: string): string[][] {
   const named = thing.replace(afterNoun, '');
-  const parts = named.split(' and ');
-  const isShort = !parts[0]?.includes(' ') && parts.at(-1)?.includes(' ');
-  return (isShort ? [named] : parts).map((part) => termsOf(plainWords(part)));
+  const segments = named.split(' and ');
+  const isShort = !segments[0]?.includes(' ') && segments.at(-1)?.includes(' ');
+  return (isShort ? [named] : segments).map((part) => termsOf(plainWords(part)));
 }
 
 /**
@@ -112,7 +112,7 @@ function saysWhatItIs(words: readonly string[], terms: readonly string[]): boole
   });
 }
 
-/** The word before a noun says nothing about it, or something true. */
+/** The word before a noun doesn't contradict it. */
 function isFree(before = '', terms: readonly string[]): boolean {
   return !before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? '');
 }
@@ -226,15 +226,15 @@ function listedOf(offer: Offer): Listed {
   };
 }
 
-function holdsAny(held: ReadonlySet<string>, said: Iterable<string>): boolean {
-  for (const each of said) if (held.has(each)) return true;
+function holdsAny(held: ReadonlySet<string>, terms: Iterable<string>): boolean {
+  for (const each of terms) if (held.has(each)) return true;
   return false;
 }
 
 export function createContents(shop: Shop): Contents {
   const lists = [...shop.offers.values()].map(listedOf);
   return {
-    holdersIn(words, mentions = []) {
+    matchesIn(words, mentions = []) {
       const [wantedWords, unwantedWords] = wantedAndNot(words);
       const unwanted = new Set(termsOf(unwantedWords));
       const all = askedFor(wantedWords);
@@ -266,13 +266,13 @@ export function createContents(shop: Shop): Contents {
         const everywhere = held.length || shunned.size || whole.length ? whole : common.filter(isCalledFor);
         const isWhole = ({ things }: Extra) => things.some((terms) => saysWhatItIs(asked.words, terms));
         const able = held.length ? sharedTiers(held) : shunned.size || everywhere.length ? tiers : [];
-        const said: Held = {
+        const terms: InclusionMatch = {
           lines: [...new Set([...held, ...everywhere].map(({ line }) => line))],
           tiers: able.filter((tier) => !shunned.has(tier)),
-          everywhere: everywhere.length > 0,
-          ...([...held, ...everywhere].every(isWhole) ? {} : { halfNamed: true }),
+          inAllPackages: everywhere.length > 0,
+          ...([...held, ...everywhere].every(isWhole) ? {} : { isPartial: true }),
         };
-        return [slug, said] as const;
+        return [slug, terms] as const;
       });
       return new Map(found.filter(([, { tiers }]) => tiers.length > 0));
     },

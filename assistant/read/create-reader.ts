@@ -110,7 +110,7 @@ function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encode
 export async function createReader(options: ReaderOptions): Promise<Reader> {
   const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
-  const said = known.entries.map(({ item }) => item);
+  const mentioned = known.entries.map(({ item }) => item);
   const newEntries = unseenOf(known.entries, options);
   const unseenEntries = newEntries.map(({ item }) => item);
   const answers = newEntries.map((entry) => ({ ...withAnswer(entry, entry.item.answer), item: entry.item }));
@@ -127,7 +127,7 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     entryWeights: ownOf(entryWeights, encoder),
-    wordings: createKnownWordings(said, wordingNumbers),
+    wordings: createKnownWordings(mentioned, wordingNumbers),
     alike: createAskedAlike(shop, unseenEntries),
     unseenEntries: new Set(unseenEntries),
     wordShares: createWordShares(unseenEntries, words.weightOf, encoder),

@@ -8,10 +8,10 @@ import { createNamer } from './mentions.ts';
 const shop = fixtureShop();
 const namer = createNamer(shop);
 
-function drops(text: string, spoken: readonly string[]) {
+function drops(text: string, discussed: readonly string[]) {
   const words = plainWords(text);
   const mentions = namer.mentionsIn(words);
-  return withDroppedAlike(shop, editsIn(words, mentions, spoken), { words, mentions, spoken }).drops;
+  return withDroppedAlike(shop, editsIn(words, mentions, discussed), { words, mentions, discussed }).drops;
 }
 
 test('a word of its name drops what was spoken of, though it names another service', () => {

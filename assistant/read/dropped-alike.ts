@@ -11,14 +11,18 @@ import type { Mention } from './mentions.ts';
 export function withDroppedAlike(
   shop: Shop,
   edits: Edits,
-  { words, mentions, spoken }: { words: readonly string[]; mentions: readonly Mention[]; spoken: readonly string[] },
+  {
+    words,
+    mentions,
+    discussed,
+  }: { words: readonly string[]; mentions: readonly Mention[]; discussed: readonly string[] },
 ): Edits {
-  const unknown = mentions.filter(({ service }) => edits.drops.includes(service) && !spoken.includes(service));
+  const unknown = mentions.filter(({ service }) => edits.drops.includes(service) && !discussed.includes(service));
   if (unknown.length !== edits.drops.length) return edits;
-  const said = unknown.map(({ from, to }) => words.slice(from, to).map(stem));
+  const terms = unknown.map(({ from, to }) => words.slice(from, to).map(stem));
   const isAlike = (service: string) => {
     const name = new Set(plainWords(offerOf(shop, service).name).map(stem));
-    return said.some((own) => own.every((word) => name.has(word)));
+    return terms.some((own) => own.every((word) => name.has(word)));
   };
-  return { ...edits, drops: [...edits.drops, ...spoken.filter(isAlike)] };
+  return { ...edits, drops: [...edits.drops, ...discussed.filter(isAlike)] };
 }

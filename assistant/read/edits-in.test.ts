@@ -28,7 +28,7 @@ describe('how a message changes what was spoken of', () => {
 
   test('what is lacking is wanted, where nothing is under discussion that it could be left out of', () => {
     const words = plainWords('we open soon and still no stories');
-    const drops = (spoken: string[]) => editsIn(words, namer.mentionsIn(words), spoken).drops;
+    const drops = (discussed: string[]) => editsIn(words, namer.mentionsIn(words), discussed).drops;
     expect(drops([])).toEqual([]);
     expect(drops(['sky-tales'])).toEqual(['sky-tales']);
   });

@@ -159,7 +159,7 @@ const onlyPlace = new RegExp(` (?:just|only) the ${place} | the ${place} only `)
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
-export function editsIn(words: readonly string[], mentions: readonly Mention[], spoken?: readonly string[]): Edits {
+export function editsIn(words: readonly string[], mentions: readonly Mention[], discussed?: readonly string[]): Edits {
   const text = ` ${words.join(' ')} `;
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
@@ -182,7 +182,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
   // 'Replace the basic logo by the premium' drops no logo.
   const swapped = mentions.some((mention) => isInstead(words, mention)) ? mentions.filter(isSwapped) : [];
   // 'We open soon and still have no logo': nothing else is named or discussed that it could be excluded from.
-  const isLack = spoken?.length === 0 && dropped.length === mentions.length;
+  const isLack = discussed?.length === 0 && dropped.length === mentions.length;
   const left = new Set([...(isLack ? [] : dropped), ...swapped]);
   return {
     drops: [...left]

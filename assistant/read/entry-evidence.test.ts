@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, readingOf } from '../fixture-reading.ts';
+import { mentionOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { entryCandidates } from './entry-evidence.ts';
 import { entryWeights } from './entry-weights.ts';
@@ -7,7 +7,13 @@ import { entryWeights } from './entry-weights.ts';
 const general = { id: 1, question: 'How do I pay?', answer: 'By card.', tags: ['payment'] };
 const onBuilding = { id: 2, question: 'How long do kites last?', answer: 'For years.', tags: ['kite-building'] };
 const ranked = (entry: typeof general, score: number) => ({ entry, score, lead: 0, certainty: 0 });
-const around = { focus: ['kite-building'], ask: 'policy', matter: 1, hasOrder: false, isOneOfSeveral: false } as const;
+const around = {
+  focus: ['kite-building'],
+  request: 'policy',
+  topic: 1,
+  hasOrder: false,
+  isOneOfSeveral: false,
+} as const;
 
 test('every entry that a view lists is a candidate once, with a weight for each feature and a bias', () => {
   const views = {
@@ -15,7 +21,12 @@ test('every entry that a view lists is a candidate once, with a weight for each 
     alone: [ranked(onBuilding, 0.5), ranked(general, 0.4)],
     unnamed: undefined,
   };
-  const candidates = entryCandidates(fixtureShop(), readingOf({ lines: [lineOf('kite-building')] }), views, around);
+  const candidates = entryCandidates(
+    fixtureShop(),
+    readingOf({ services: [mentionOf('kite-building')] }),
+    views,
+    around,
+  );
   expect(candidates.map(({ entry }) => entry)).toEqual([general, onBuilding]);
   for (const { evidence } of candidates)
     for (const weights of Object.values(entryWeights)) expect(weights).toHaveLength(evidence.length + 1);

@@ -1,9 +1,9 @@
 import { isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
-import type { Asked } from '#language/encode/labels.ts';
+import type { RequestType } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 
-/** The entries close to a part of a message, by the ways in which it can be read. */
+/** The entries closest to a segment, for each way of reading it. */
 export interface EntryViews {
   /** In the conversation. */
   inTalk: readonly RankedEntry[];
@@ -13,13 +13,13 @@ export interface EntryViews {
   unnamed: readonly RankedEntry[] | undefined;
 }
 
-/** What else tells whether an entry answers the part. */
-export interface EntrySurroundings {
+/** Further evidence that an entry answers the segment. */
+export interface EntryContext {
   /** The services discussed last. */
   focus: readonly string[];
-  ask: Asked;
+  request: RequestType;
   /** The probability that it asks for a topic of its own. */
-  matter: number;
+  topic: number;
   hasOrder: boolean;
   isOneOfSeveral: boolean;
 }
@@ -27,7 +27,7 @@ export interface EntrySurroundings {
 /** An entry with its features; the weights are in `entry-weights.ts`. */
 export interface EntryCandidate {
   entry: KnownEntry;
-  /** Its best score, however the part is read. */
+  /** Its best score over all readings of the segment. */
   closeness: number;
   evidence: readonly number[];
 }
@@ -37,10 +37,10 @@ const maxOfView = 5;
 /** Scores and leads of an entry that a view doesn't list. */
 const unlisted = { score: 0.2, lead: -0.4 };
 const withoutNames = { score: 0.35, lead: 0 };
-/** From here on similarity says more. */
+/** Above this, similarity is stronger evidence. */
 const closeScore = 0.7;
 
-const askGroups: readonly (readonly Asked[])[] = [
+const askGroups: readonly (readonly RequestType[])[] = [
   ['policy', 'trouble', 'haggle'],
   ['holds'],
   ['which'],
@@ -77,12 +77,12 @@ export function entryCandidates(
   shop: Shop,
   reading: Reading,
   views: EntryViews,
-  { focus, ask, matter, hasOrder, isOneOfSeveral }: EntrySurroundings,
+  { focus, request, topic: matter, hasOrder, isOneOfSeveral }: EntryContext,
 ): EntryCandidate[] {
   const { inTalk, alone, unnamed } = views;
   const listed = [inTalk, alone, unnamed ?? []].flatMap((view) => view.slice(0, maxOfView));
-  const named = reading.lines.filter((line) => line.named || line.called).map(({ service }) => service);
-  const described = reading.lines.map(({ service }) => service);
+  const named = reading.services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
+  const described = reading.services.map(({ service }) => service);
   const discussed = named.length ? named : focus.length ? focus : described;
   return Array.from(new Set(listed.map(({ entry }) => entry)), (entry): EntryCandidate => {
     const standings = [
@@ -102,11 +102,11 @@ export function entryCandidates(
         Math.max(0, closeness - closeScore),
         reading.kinds.entry,
         matter,
-        ...askGroups.map((group) => Number(group.includes(ask))),
+        ...askGroups.map((group) => Number(group.includes(request))),
         Number(hasOrder),
         Number(named.length > 0),
         Number(isOneOfSeveral),
-        Number(reading.leans),
+        Number(reading.isFollowUp),
         Number(reading.terse),
         ...topic,
         Number(!named.length && topic[0] === 1),

@@ -50,10 +50,10 @@ function withDescribed(
   const isWithin = (own: Mention, thing: Mention) => own.from >= thing.from && own.to <= thing.to;
   const isPartOf = (own: Mention, thing: Mention) => isWithin(own, thing) && isThing(own) && !isSame(own, thing);
   const named = mentions.filter((own) => !described.some((thing) => isPartOf(own, thing)));
-  const isSaid = (one: Mention, thing: Mention) => isSame(one, thing) || isWithin(one, thing);
+  const isMentioned = (one: Mention, thing: Mention) => isSame(one, thing) || isWithin(one, thing);
   const isOverview = ({ service }: Mention) => offerOf(shop, service).members.length > 0;
   const fresh = described.filter(
-    (thing) => !named.some((one) => isSaid(one, thing)) && !(isOverview(thing) && named.length > 0),
+    (thing) => !named.some((one) => isMentioned(one, thing)) && !(isOverview(thing) && named.length > 0),
   );
   return [...named, ...fresh].toSorted((left, right) => left.from - right.from);
 }

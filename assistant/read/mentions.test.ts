@@ -57,8 +57,8 @@ test('a unit by which several lists are counted names none of them', () => {
 });
 
 test('a part of a name is enough beside one that shares the rest', () => {
-  const partsOf = (text: string, spoken: string[]) =>
-    namer.mentionsIn(plainWords(text), spoken).map(({ service }) => service);
+  const partsOf = (text: string, discussed: string[]) =>
+    namer.mentionsIn(plainWords(text), discussed).map(({ service }) => service);
   expect(partsOf('only the painting', ['kite-building'])).toEqual(['kite-painting']);
   expect(partsOf('only the painting', [])).toEqual([]);
   expect(partsOf('only the painting', ['kite-painting'])).toEqual([]);
@@ -79,9 +79,9 @@ test('an everyday word means the other way to the same thing that is under discu
   const wood = { ...site, slug: 'wood-kites', name: 'Wood Kites', shortName: 'Wood', alsoCalled: [] };
   const packages = wood.packages.map((row) => ({ ...row }));
   const offers = new Map([...shop.offers, ['kite-building', site], ['wood-kites', { ...wood, packages }]]);
-  const servicesIn = (spoken: string[]) =>
+  const servicesIn = (discussed: string[]) =>
     createNamer({ ...shop, offers })
-      .mentionsIn(plainWords('the website'), spoken)
+      .mentionsIn(plainWords('the website'), discussed)
       .map(({ service }) => service);
   expect(servicesIn([])).toEqual(['kite-building']);
   expect(servicesIn(['wood-kites'])).toEqual(['wood-kites']);

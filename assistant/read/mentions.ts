@@ -19,9 +19,9 @@ export interface Namer {
    * If services are under discussion, part of a name is enough: 'a one-off' after SEO. 'The articles' are then the blog
    * posts discussed before, which share a list.
    */
-  mentionsIn(words: readonly string[], spoken?: readonly string[]): Mention[];
+  mentionsIn(words: readonly string[], discussed?: readonly string[]): Mention[];
   /** Something under discussion, abbreviated to the last word of one of its names: the posts of 'blog posts'. */
-  shortIn(words: readonly string[], spoken: readonly string[]): Mention[];
+  shortIn(words: readonly string[], discussed: readonly string[]): Mention[];
 }
 
 const longestName = 6;
@@ -54,8 +54,8 @@ interface End {
   word: string;
 }
 
-function endsOf({ offers }: Shop, spoken: readonly string[]): End[] {
-  return spoken.flatMap((service) => {
+function endsOf({ offers }: Shop, discussed: readonly string[]): End[] {
+  return discussed.flatMap((service) => {
     const { name = '', shortName = '' } = offers.get(service) ?? {};
     const words = [name, shortName].map(plainWords).flatMap((own) => [own[0] ?? '', own.at(-1) ?? '']);
     return Array.from(new Set(words.map(stem)), (word) => ({ service, word }));
@@ -83,8 +83,8 @@ export function createNamer(shop: Shop): Namer {
   const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));
 
   /** Short names of items under discussion, if only one of them can be meant and nothing else has that name. */
-  function shortNames(spoken: readonly string[]): ReadonlyMap<string, string> {
-    const pairs = spoken.flatMap((service) => {
+  function shortNames(discussed: readonly string[]): ReadonlyMap<string, string> {
+    const pairs = discussed.flatMap((service) => {
       const { alsoCalled = [], things = [] } = shop.offers.get(service) ?? {};
       const last = [...alsoCalled, ...things]
         .map(plainWords)
@@ -97,26 +97,26 @@ export function createNamer(shop: Shop): Namer {
     return new Map([...byWord].flatMap(([word, [one, other]]) => (one && !other ? [[word, one.service]] : [])));
   }
 
-  function mentionsIn(words: readonly string[], spoken: readonly string[] = []): Mention[] {
+  function mentionsIn(words: readonly string[], discussed: readonly string[] = []): Mention[] {
     const stems = words.map(stem);
-    const ends = endsOf(shop, spoken);
-    const short = shortNames(spoken);
+    const ends = endsOf(shop, discussed);
+    const short = shortNames(discussed);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
       const named = verb.test(words[from] ?? '') ? undefined : nameAt(stems, from);
       const isShort = short.has(stems[from] ?? '');
       const part = ends.length && !named && !isShort ? partAt(words, stems, from, ends) : undefined;
       const mention = named ?? part;
-      if (mention) found.push(mention.weak ? { ...mention, service: asSpoken(mention.service, spoken) } : mention);
+      if (mention) found.push(mention.weak ? { ...mention, service: asSpoken(mention.service, discussed) } : mention);
       from = mention?.to ?? from + 1;
     }
     return found;
   }
 
   /** The only one under discussion with the same list, or another way to the same: the WordPress site as 'the website'. */
-  function asSpoken(service: string, spoken: readonly string[]): string {
-    const alike = spoken.filter((other) => isSameList(shop, service, other));
-    const ways = spoken.filter((other) => isAlternative(offerOf(shop, service), offerOf(shop, other)));
+  function asSpoken(service: string, discussed: readonly string[]): string {
+    const alike = discussed.filter((other) => isSameList(shop, service, other));
+    const ways = discussed.filter((other) => isAlternative(offerOf(shop, service), offerOf(shop, other)));
     const [only = service, another] = alike.length ? alike : ways;
     return another === undefined ? only : service;
   }
@@ -147,8 +147,8 @@ export function createNamer(shop: Shop): Namer {
     return undefined;
   }
 
-  function shortIn(words: readonly string[], spoken: readonly string[]): Mention[] {
-    const short = shortNames(spoken);
+  function shortIn(words: readonly string[], discussed: readonly string[]): Mention[] {
+    const short = shortNames(discussed);
     return words.flatMap((word, from): Mention[] => {
       const service = short.get(stem(word));
       return service === undefined ? [] : [{ service, from, to: from + 1, weak: true }];

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import type { ReadWord } from '#language/encode/encoder.ts';
-import type { Said } from '#language/encode/labels.ts';
+import type { TaggedWord } from '#language/encode/encoder.ts';
+import type { SlotLabel } from '#language/encode/labels.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
-import { marksByRole, numberRoles, withSizes } from './number-roles.ts';
+import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
 import { tagsOf } from './tags.ts';
 
 /** The words of a text; those in the list have the given role. */
-function read(text: string, said: Readonly<Record<string, Said>>): ReadWord[] {
+function read(text: string, said: Readonly<Record<string, SlotLabel>>): TaggedWord[] {
   const words = text.toLowerCase().match(/[a-z]+|\d+|[^\sa-z\d]/g) ?? [];
   return words.map((word) => ({ text: word, role: 'nothing', value: said[word] ?? 'nothing' }));
 }
 
-function marksOf(text: string, said: Readonly<Record<string, Said>>) {
+function marksOf(text: string, said: Readonly<Record<string, SlotLabel>>) {
   const words = plainWords(text);
   const money = moneyIn(words);
   const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
-  const marks = { counts, tiers: [], authorities: [], money };
-  return marksByRole(words, marks, numberRoles(words, tagsOf(words, read(text, said))), new Set([500, 800]));
+  const slots = { counts, tiers: [], authorities: [], money };
+  return slotsByRole(words, slots, numberRoles(words, tagsOf(words, read(text, said))), new Set([500, 800]));
 }
 
 test('a number is what its sentence makes of it', () => {
@@ -31,7 +31,7 @@ test('a number is what its sentence makes of it', () => {
     money: [{ dollars: 800, budget: true }],
   });
   expect(marksOf('so that makes 800', { 800: 'spoken' })).toMatchObject({ counts: [], money: [] });
-  expect(marksOf('make it 3', { 3: 'times' }).counts).toMatchObject([{ value: 3, times: true }]);
+  expect(marksOf('make it 3', { 3: 'times' }).counts).toMatchObject([{ value: 3, isQuantity: true }]);
   expect(marksOf('make it 3', { 3: 'months' }).counts).toMatchObject([{ value: 3, months: true }]);
 });
 
@@ -59,7 +59,7 @@ test('a number beside what packages are measured by is an amount, though a packa
 });
 
 test('a size names a package where the encoder says so', () => {
-  const sizesIn = (text: string, said: Readonly<Record<string, Said>>) =>
+  const sizesIn = (text: string, said: Readonly<Record<string, SlotLabel>>) =>
     withSizes(plainWords(text), tagsOf(plainWords(text), read(text, said)), []).map(({ at, rank }) => [at, rank]);
   expect(sizesIn('a small bakery wants the simple site', { simple: 'tier' })).toEqual([[5, 'first']]);
   expect(sizesIn('the big site', { big: 'tier' })).toEqual([[1, 'last']]);

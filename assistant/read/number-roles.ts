@@ -1,21 +1,21 @@
-import type { Said } from '#language/encode/labels.ts';
+import type { SlotLabel } from '#language/encode/labels.ts';
 import { isNegated } from '#language/slots/negated.ts';
 import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
-import type { TierMark } from '#language/slots/tiers-in.ts';
-import type { AllMarks } from './marks-in.ts';
+import type { TierReference } from '#language/slots/tiers-in.ts';
+import type { ExtractedSlots } from './slots-in-order.ts';
 import type { Tag } from './tags.ts';
 
 const figure = /^\$?\d/;
 
-/** The role of each number in a message, by position; empty if the encoder said nothing. */
-export function numberRoles(words: readonly string[], tags: readonly Tag[]): ReadonlyMap<number, Said> {
+/** The role of each number in a message, by position; empty without tags. */
+export function numberRoles(words: readonly string[], tags: readonly Tag[]): ReadonlyMap<number, SlotLabel> {
   const numbers = [...tags.entries()].filter(([at]) => figure.test(words[at] ?? ''));
-  // 'Do we need the 300 a month thing?' speaks of a package without wanting it.
+  // 'Do we need the 300 a month thing?' mentions a package without ordering it.
   return new Map(numbers.map(([at, { role, value }]) => [at, role === 'aside' && value === 'tier' ? 'spoken' : value]));
 }
 
 /** Size words that may mean a package; the encoder decides. */
-const sizes: Readonly<Record<string, TierMark['rank']>> = {
+const sizes: Readonly<Record<string, TierReference['rank']>> = {
   small: 'first',
   simple: 'first',
   cheap: 'first',
@@ -34,7 +34,11 @@ const sizes: Readonly<Record<string, TierMark['rank']>> = {
 const pieces = /^(?:one|thing|item)$/;
 
 /** 'The mid one' names a package, 'mid December' doesn't. */
-function isTagged(words: readonly string[], tags: readonly Tag[], { at, name, rank, length = 1 }: TierMark): boolean {
+function isTagged(
+  words: readonly string[],
+  tags: readonly Tag[],
+  { at, name, rank, length = 1 }: TierReference,
+): boolean {
   const mayCountOthers = rank === 'middle' || rank === 'second';
   if (name !== undefined || !mayCountOthers || !tags.length || pieces.test(words[at + 1] ?? '')) return true;
   const near = tags.slice(Math.max(0, at - 1), at + length + 1);
@@ -43,10 +47,14 @@ function isTagged(words: readonly string[], tags: readonly Tag[], { at, name, ra
 }
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
-export function withSizes(words: readonly string[], tags: readonly Tag[], all: readonly TierMark[]): TierMark[] {
-  const tiers = all.filter((mark) => isTagged(words, tags, mark));
+export function withSizes(
+  words: readonly string[],
+  tags: readonly Tag[],
+  all: readonly TierReference[],
+): TierReference[] {
+  const tiers = all.filter((slot) => isTagged(words, tags, slot));
   const isMarked = (at: number) => tiers.some((tier) => Math.abs(tier.at - at) <= 1);
-  const sized = words.flatMap((word, at): TierMark[] => {
+  const sized = words.flatMap((word, at): TierReference[] => {
     const rank = Object.hasOwn(sizes, word) ? sizes[word] : undefined;
     if (!rank || tags[at]?.value !== 'tier' || isMarked(at)) return [];
     const isCompared = rank === 'next';
@@ -55,18 +63,20 @@ export function withSizes(words: readonly string[], tags: readonly Tag[], all: r
   return [...tiers, ...sized].toSorted((left, right) => left.at - right.at);
 }
 
-function asCounted(count: Count, value: Said | undefined): Count {
+function asCounted(count: Count, value: SlotLabel | undefined): Count {
   // '2 months' already says what it counts.
   if (count.months) return count;
   switch (value) {
     case 'times':
-      return count.limits.length ? count : { ...count, times: true, months: false };
+      return count.limits.length ? count : { ...count, isQuantity: true, months: false };
     case 'months':
       // 'Five competitors' is what its unit says.
-      return count.limits.length ? count : { ...count, months: true, times: false };
+      return count.limits.length ? count : { ...count, months: true, isQuantity: false };
     case 'amount':
       // '400 words for each of the 5 pages' counts the pages.
-      return count.limits.length && count.times ? count : { ...count, times: false, months: false, chooses: true };
+      return count.limits.length && count.isQuantity
+        ? count
+        : { ...count, isQuantity: false, months: false, chooses: true };
     case 'tier':
       return { ...count, chooses: true };
     default:
@@ -75,34 +85,34 @@ function asCounted(count: Count, value: Said | undefined): Count {
 }
 
 /** These count nothing, unless a package unit follows them. */
-const noCounts: readonly (Said | undefined)[] = ['budget', 'spoken'];
+const noCounts: readonly (SlotLabel | undefined)[] = ['budget', 'spoken'];
 
 /**
- * The marks of a message by their role: the 800 of 'the 800 one' is a price, that of 'I have 800' a budget, and 'that
- * would be 800' says nothing about an order. `prices` are those of what it may be about.
+ * The slots of a message by the role of their numbers: the 800 of 'the 800 one' is a price, that of 'I have 800' a
+ * budget, and 'that would be 800' says nothing about an order. `prices` are those of what it may be about.
  */
-export function marksByRole(
+export function slotsByRole(
   words: readonly string[],
-  marks: AllMarks,
-  figures: ReadonlyMap<number, Said>,
+  slots: ExtractedSlots,
+  figures: ReadonlyMap<number, SlotLabel>,
   prices: ReadonlySet<number>,
-): AllMarks {
+): ExtractedSlots {
   const isMeant = ({ at }: { at: number }) => !isNegated(words, at);
-  if (!figures.size) return { ...marks, tiers: marks.tiers.filter(isMeant) };
+  if (!figures.size) return { ...slots, tiers: slots.tiers.filter(isMeant) };
   const amountAt = (at: number) => Number((words[at] ?? '').replace('$', ''));
   // 'Local citations 50' is an amount, even if a package costs exactly that.
   const isMeasured = (at: number) => [words[at - 1], words[at + 1]].some((word) => limitsNamed(word ?? '').length > 0);
   const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at)) && !isMeasured(at);
-  const counts = marks.counts
+  const counts = slots.counts
     .filter(isMeant)
     .filter(({ at, limits }) => limits.length > 0 || !(noCounts.includes(figures.get(at)) || isPrice(at)))
     .map((count) => asCounted(count, figures.get(count.at)));
-  const counted = new Set(marks.counts.filter(({ at, limits }) => limits.length && isPrice(at)).map(({ at }) => at));
+  const counted = new Set(slots.counts.filter(({ at, limits }) => limits.length && isPrice(at)).map(({ at }) => at));
   const money = [...figures].flatMap(([at, value]) => {
-    const known = marks.money.find((sum) => sum.at === at);
+    const known = slots.money.find((sum) => sum.at === at);
     if (value === 'budget') return [{ dollars: amountAt(at), at, budget: true }];
     if (value === 'spoken' || !isMeant({ at })) return [];
     return isPrice(at) && !counted.has(at) ? [{ dollars: amountAt(at), at, budget: false }] : (known ?? []);
   });
-  return { ...marks, tiers: marks.tiers.filter(isMeant), counts, money };
+  return { ...slots, tiers: slots.tiers.filter(isMeant), counts, money };
 }

@@ -40,9 +40,9 @@ export function ordersCountedIn(words: readonly string[], offers: readonly Offer
     if (!number.test(word) || saysWhen.test(words[at - 1] ?? '')) return [];
     const ahead = words.slice(at + 1, at + 1 + nounReach);
     const end = ahead.findIndex(ends);
-    return isNoun(ahead[end] ?? '') ? [{ ...plainCount, value: Number(word), at, times: true }] : [];
+    return isNoun(ahead[end] ?? '') ? [{ ...plainCount, value: Number(word), at, isQuantity: true }] : [];
   });
   const byPerson = offers.some((offer) => isPerson(nounOf(offer)));
-  const persons = byPerson ? personsIn(words).map((found) => ({ ...plainCount, ...found, times: true })) : [];
+  const persons = byPerson ? personsIn(words).map((found) => ({ ...plainCount, ...found, isQuantity: true })) : [];
   return counted.length ? counted : persons;
 }

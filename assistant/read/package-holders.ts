@@ -1,6 +1,6 @@
 import type { Offer, Shop } from '#catalogue/shop.ts';
 import { contentTerms } from '#language/retrieve/terms.ts';
-import { isUsualName, type TierMark } from '#language/slots/tiers-in.ts';
+import { isUsualName, type TierReference } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { Mention } from './mentions.ts';
 import { packagesAloneIn } from './package-alone.ts';
@@ -32,7 +32,7 @@ function fitting(holders: readonly Offer[], tier: string, others: readonly strin
 }
 
 /** 'How long does the Crash course take?': a package that only one service has, or only one that fits, names it. */
-export function packageHolders(shop: Shop, words: readonly string[], tiers: readonly TierMark[]): Mention[] {
+export function packageHolders(shop: Shop, words: readonly string[], tiers: readonly TierReference[]): Mention[] {
   const isName = (at: number) => tiers.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
   const others = words.filter((_, at) => !isName(at));
   return tiers.flatMap(({ name, at, length = 1 }) => {
@@ -46,9 +46,14 @@ export function packageHolders(shop: Shop, words: readonly string[], tiers: read
 
 /**
  * Whether a package that is named rules out a service that isn't: the closest in meaning to 'lagoon' may be boat hire,
- * which has no Lagoon. If nothing else is said, all that have it are meant.
+ * which has no Lagoon. If the message says nothing else, all that have it are meant.
  */
-export function isRuledOut(shop: Shop, service: string, words: readonly string[], tiers: readonly TierMark[]): boolean {
+export function isRuledOut(
+  shop: Shop,
+  service: string,
+  words: readonly string[],
+  tiers: readonly TierReference[],
+): boolean {
   const own = tiers.filter(({ name }) => name !== undefined && !isUsualName(name));
   const offer = shop.offers.get(service);
   if (!own.length || !offer) return false;

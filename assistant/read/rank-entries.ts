@@ -19,9 +19,9 @@ import { weighEntry } from './weigh.ts';
 const maxEntries = 8;
 
 /** Whether an entry belongs to the page of a service that isn't discussed. */
-function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, spokenOf: readonly string[]): boolean {
+function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, discussed: readonly string[]): boolean {
   const [tag = '', another] = tags;
-  return !another && offers.has(tag) && !spokenOf.includes(tag);
+  return !another && offers.has(tag) && !discussed.includes(tag);
 }
 
 /** Scores entries by embedding similarity and shared words; `spokenOf` are the services discussed. */
@@ -30,7 +30,7 @@ export function scoreEntries(
   words: readonly string[],
   vector: Float32Array,
   near: readonly Near<KnownEntry>[],
-  spokenOf: readonly string[],
+  discussed: readonly string[],
 ): ScoredEntry[] {
   const { unseenEntries, nearnessOf } = reader;
   const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
@@ -39,8 +39,8 @@ export function scoreEntries(
   const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
     const isUnseen = unseenEntries.has(entry);
     // Training taught the encoder which page an unnamed service is on; an unseen page only shares its words.
-    const mayBeOther = spokenOf.length > 0 || isUnseen;
-    const fine = mayBeOther && isOfOther(reader.shop, entry, spokenOf) ? otherServiceFine : 0;
+    const mayBeOther = discussed.length > 0 || isUnseen;
+    const fine = mayBeOther && isOfOther(reader.shop, entry, discussed) ? otherServiceFine : 0;
     if (!isUnseen) {
       const score = (nearness.get(entry) ?? 0) + lexicalShare * (found.get(entry) ?? 0) - fine;
       return { entry, score, share: 0 };

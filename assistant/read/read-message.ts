@@ -1,5 +1,5 @@
-import type { Encoder, ReadWord } from '#language/encode/encoder.ts';
-import type { Talk } from '../talk/talk.ts';
+import type { Encoder, TaggedWord } from '#language/encode/encoder.ts';
+import type { DialogueState } from '../dialogue/state.ts';
 import { guess } from './guess.ts';
 import { read } from './read.ts';
 import type { Reader, Thing } from './reader.ts';
@@ -18,11 +18,11 @@ const glancedLookUps = 2;
 /** Readings of earlier messages are cached. */
 const maxReadings = 1_000;
 
-/** A message, its context, and what each of its words names and says. */
-interface Said {
+/** A message with its context and the tags of its words. */
+interface MessageInput {
   text: string;
   before?: string | undefined;
-  said?: readonly ReadWord[] | undefined;
+  taggedWords?: readonly TaggedWord[] | undefined;
   asksByName?: boolean | undefined;
   /** It may order something. */
   mayOrder?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface MessageReader {
   /** Tokens a message would cost; 0 if cached. */
   costOf(text: string, before?: string): number;
   /** Reads a message in context; by words only if the budget is used up. */
-  readMessage(message: Said, talk: Talk, work: Work): Promise<Reading>;
+  readMessage(message: MessageInput, state: DialogueState, work: Work): Promise<Reading>;
 }
 
 export function createMessageReader(reader: Reader, encoder: Encoder | undefined): MessageReader {
@@ -61,16 +61,16 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
   return {
     costOf,
     async readMessage(
-      { text: message, before, said = [], asksByName = false, mayOrder = false, mayChange = false },
+      { text: message, before, taggedWords = [], asksByName = false, mayOrder = false, mayChange = false },
       { lines, focus },
       work,
     ) {
       const cost = costOf(message, before);
-      const spoken = [...new Set(lines.map(({ service }) => service))];
-      const key = `${spoken}\n${focus}\n${before}\n${said.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
+      const discussed = [...new Set(lines.map(({ service }) => service))];
+      const key = `${discussed}\n${focus}\n${before}\n${taggedWords.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
       if (cost > work.left) {
         const glance = message.slice(0, glancedLetters);
-        return read(glancing, { question: glance, encoding: guess(glancing, glance), spoken, focus });
+        return read(glancing, { question: glance, encoding: guess(glancing, glance), discussed, focus });
       }
       const known = cost === 0 ? readings.get(key) : undefined;
       if (known) return known;
@@ -79,13 +79,13 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
       const byTags = (mayOrder || mayChange) && encoder?.isDetailed === true;
-      const things = byTags && mayOrder ? await encoded(thingsIn(reader, said), work) : [];
+      const things = byTags && mayOrder ? await encoded(thingsIn(reader, taggedWords), work) : [];
       const reading = read(reader, {
         question: message,
         encoding,
-        spoken,
+        discussed,
         focus,
-        said,
+        taggedWords,
         asksByName,
         orders: mayOrder,
         byTags,

@@ -19,12 +19,12 @@ import {
 import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Marks } from '../talk/line.ts';
-import { leansThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
+import type { Slots } from '../dialogue/order-line.ts';
+import { followUpThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
+import type { MentionedService } from './assign-slots.ts';
 import { withDroppedAlike } from './dropped-alike.ts';
 import { type Edits, editsIn } from './edits-in.ts';
-import type { NamedLine } from './lines-in.ts';
 import { apartFromAside, ordersIn } from './orders-in.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
@@ -82,7 +82,7 @@ function entryAlike({ alike, namer, units }: Reader, words: readonly string[], f
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
 
-function namesPackage({ tiers }: Marks): boolean {
+function namesPackage({ tiers }: Slots): boolean {
   return tiers.some(({ name }) => name !== undefined);
 }
 
@@ -118,8 +118,8 @@ function cuesIn(text: string) {
 }
 
 /** 'I have no website, what is the cheapest?' excludes nothing: it is about what would be excluded. */
-function withoutLack(edits: Edits, lines: readonly NamedLine[], spoken: readonly string[]): Edits {
-  const isLack = !spoken.length && lines.every(({ service }) => edits.drops.includes(service));
+function withoutLack(edits: Edits, services: readonly MentionedService[], discussed: readonly string[]): Edits {
+  const isLack = !discussed.length && services.every(({ service }) => edits.drops.includes(service));
   return isLack ? { ...edits, drops: [] } : edits;
 }
 
@@ -136,18 +136,18 @@ export function read(reader: Reader, message: Encoded): Reading {
   const own = entryWorded(reader, plain, words) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
   // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
-  const leans = (encoding.leans >= leansThreshold || isOfFocus) && !own;
-  const tags = tagsOf(words, message.said ?? []);
+  const isFollowUp = (encoding.followUp >= followUpThreshold || isOfFocus) && !own;
+  const tags = tagsOf(words, message.taggedWords ?? []);
   const [mentions, left] = apartFromAside(reader, words, tags, message);
   const things = knownThings(reader, words, message.things ?? []);
   const aside = new Set(left.map(({ service }) => service));
-  const { lines, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near, measured } = ordersIn(
+  const { services, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near, measured } = ordersIn(
     reader,
     words,
     tags,
     message,
     {
-      leans,
+      isFollowUp,
       named: mentions,
       byUnit,
       described: things.mentions,
@@ -159,12 +159,12 @@ export function read(reader: Reader, message: Encoded): Reading {
   const place = placeIn(question, speller);
   const { isServed, isUnseen, ...area } = areaIn(reader, words, encoding.vector);
   const isAboutUnseen =
-    lines.some(({ service, named }) => named && reader.unseen.has(service)) ||
-    (leans && focus.some((service) => reader.unseen.has(service)));
+    services.some(({ service, named }) => named && reader.unseen.has(service)) ||
+    (isFollowUp && focus.some((service) => reader.unseen.has(service)));
   const terse = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
-  const spokenOf = [...message.spoken, ...mentions.map(({ service }) => service)];
+  const spokenOf = [...message.discussed, ...mentions.map(({ service }) => service)];
   const ranked = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
   // What says no to a service that is sold now is no answer about it.
   const scored = isAboutUnseen ? ranked.filter(({ entry }) => !saysNo(entry)) : ranked;
@@ -173,42 +173,47 @@ export function read(reader: Reader, message: Encoded): Reading {
   const isPlaceAsked =
     place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
   const trustedKinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
-    isOfPackage: !own && (wantsFigure || amountAsked !== undefined) && lines.some(({ marks }) => namesPackage(marks)),
-    isNamed: lines.some(({ named }) => named),
+    isOfPackage:
+      !own && (wantsFigure || amountAsked !== undefined) && services.some(({ slots }) => namesPackage(slots)),
+    isNamed: services.some(({ named }) => named),
     wantsPrice: wantsAny(prices),
     wantsFigure,
   });
-  const { spoken } = message;
+  const { discussed } = message;
   const named = [...mentions, ...left];
-  const edits = withDroppedAlike(reader.shop, editsIn(words, named, spoken), { words, mentions: named, spoken });
+  const edits = withDroppedAlike(reader.shop, editsIn(words, named, discussed), {
+    words,
+    mentions: named,
+    discussed,
+  });
   const kinds = isPlaceAsked ? onlyPlace(trustedKinds) : trustedKinds;
   const entries = rankEntries(reader, scored, own, kinds.entry);
   return {
     unreadable: !isReadable(question, text) && !place,
     kinds: own ? ownKinds(reader, kinds, own) : isUnseen ? { ...kinds, refused: 1 } : kinds,
-    unseen: byUnit.length > 0 || isAboutUnseen || lines.some(({ service }) => reader.unseen.has(service)),
+    unseen: byUnit.length > 0 || isAboutUnseen || services.some(({ service }) => reader.unseen.has(service)),
     wants: encoding.wants,
-    leans,
+    isFollowUp,
     short: words.length <= fewWords,
     terse,
     entries,
     ...area,
-    lines,
+    services,
     unassigned,
     unassignedOrders,
     givenUp,
     purposes,
     measured,
-    holders: reader.contents.holdersIn(words, mentions),
+    inclusionMatches: reader.contents.matchesIn(words, mentions),
     things: things.entries,
     aside: [...aside],
-    edits: withoutLack(edits, lines, spoken),
+    edits: withoutLack(edits, services, discussed),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
     claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
     foreignMoney,
     shareAsked,
-    packagesAlone: lines.length ? [] : packagesAloneIn(reader.shop, words, unassigned),
+    packagesAlone: services.length ? [] : packagesAloneIn(reader.shop, words, unassigned),
     howMany: / (?:how many|number of) /.test(text) && !amountAsked && money.some(({ budget }) => budget),
     amountAsked,
     policy: policyNamedIn(words, entries),

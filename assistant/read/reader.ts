@@ -1,5 +1,5 @@
 import type { Shop } from '#catalogue/shop.ts';
-import type { Encoding, ReadWord } from '#language/encode/encoder.ts';
+import type { Encoding, TaggedWord } from '#language/encode/encoder.ts';
 import type { Found } from '#language/retrieve/retriever.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Speller } from '#language/text/spelling.ts';
@@ -51,16 +51,16 @@ export interface Encoded {
   question: string;
   encoding: Encoding;
   /** Services discussed so far. */
-  spoken: readonly string[];
+  discussed: readonly string[];
   /** Those discussed last. */
   focus?: readonly string[];
-  /** What each of its words names and says. */
-  said?: readonly ReadWord[];
+  /** Its words with their tags. */
+  taggedWords?: readonly TaggedWord[];
   /** It certainly asks for something by name: not everything it names is only mentioned. */
   asksByName?: boolean;
   /** It orders something. */
   orders?: boolean;
-  /** Its tags say what it orders. */
+  /** Its items are found by its tags. */
   byTags?: boolean;
   /** What it wants without naming a service. */
   things?: readonly Thing[];

@@ -5,10 +5,10 @@ import type { CalendarDay } from '#language/slots/calendar.ts';
 import type { Compared } from '#language/slots/question-form.ts';
 import type { Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { Marks } from '../talk/line.ts';
-import type { Held } from './contents.ts';
+import type { Slots } from '../dialogue/order-line.ts';
+import type { MentionedService } from './assign-slots.ts';
+import type { InclusionMatch } from './contents.ts';
 import type { Edits } from './edits-in.ts';
-import type { NamedLine } from './lines-in.ts';
 
 export interface RankedEntry {
   entry: KnownEntry;
@@ -28,8 +28,8 @@ export interface Reading {
   /** It is about a service added after training, so its words count more than the encoder. */
   unseen: boolean;
   wants: Readonly<Record<Want, number>>;
-  /** It is a follow-up that needs the conversation. */
-  leans: boolean;
+  /** It is elliptical: understood only with the conversation. */
+  isFollowUp: boolean;
   /** Short enough to be a follow-up, whatever it looks like. */
   short: boolean;
   /** Only a word or two of a question: 'turnaround?' */
@@ -41,18 +41,18 @@ export interface Reading {
   areaNearness: number;
   /** It contains that area's own word: 'my insurance agency'. */
   areaNamed: boolean;
-  /** The services it names or describes, with what is said about each. */
-  lines: readonly NamedLine[];
+  /** The services it names or describes, with the slots of each. */
+  services: readonly MentionedService[];
   /** Packages and amounts that belong to no service in the message. */
-  unassigned: Marks;
+  unassigned: Slots;
   /** Several orders of the current service: 'three DA30 and one DA50'. */
-  unassignedOrders: readonly Marks[];
+  unassignedOrders: readonly Slots[];
   /** What it gives up for something else: the DA50 in 'swap the DA50 for a DA40'. */
-  givenUp: Marks;
+  givenUp: Slots;
   /** By service, the packages it names by their purpose. */
   purposes: ReadonlyMap<string, readonly string[]>;
   /** By service, the packages that include what it names, if others of the list don't. */
-  holders: ReadonlyMap<string, Held>;
+  inclusionMatches: ReadonlyMap<string, InclusionMatch>;
   /** By the position of an amount without a service: the closest service that has such amounts. */
   measured: ReadonlyMap<number, string>;
   edits: Edits;

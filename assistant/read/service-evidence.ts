@@ -2,7 +2,7 @@ import type { Offer } from '#catalogue/shop.ts';
 import type { Want } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import type { TierMark } from '#language/slots/tiers-in.ts';
+import type { TierReference } from '#language/slots/tiers-in.ts';
 import type { Mention } from './mentions.ts';
 import type { Tag } from './tags.ts';
 
@@ -14,8 +14,8 @@ export interface ServiceSigns {
   near: readonly Near<string>[];
   wants: Readonly<Record<Want, number>>;
   counts: readonly Count[];
-  tiers: readonly TierMark[];
-  /** What the encoder says of each word. */
+  tiers: readonly TierReference[];
+  /** The tag of each word. */
   tags: readonly Tag[];
   /** It orders something. */
   orders: boolean;

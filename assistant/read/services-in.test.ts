@@ -36,7 +36,7 @@ function servicesOf(text: string, comparison = 0, weights = [9], nearest: readon
     orders: false,
     purposes: new Map(),
   };
-  const context = { offers, weights, sameList: () => false, unseen: new Set<string>(), spoken: [] };
+  const context = { offers, weights, sameList: () => false, unseen: new Set<string>(), discussed: [] };
   return servicesIn(signs, context).map(({ service }) => service);
 }
 

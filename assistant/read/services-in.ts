@@ -23,7 +23,7 @@ export interface ServiceContext {
   /** Services added after training: naming one is enough. */
   unseen: ReadonlySet<string>;
   /** Services discussed so far: naming one is enough. */
-  spoken: readonly string[];
+  discussed: readonly string[];
 }
 
 const adding = /^(?:add|adding|plus)$/;
@@ -48,11 +48,11 @@ function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Me
 
 /** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
 function isListed({ words, tags, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
-  const said = words.slice(from, to);
+  const text = words.slice(from, to);
   const isParted = (other: Mention) =>
     (other.from >= to ? words.slice(to, other.from) : words.slice(other.to, from)).some((word) => joining.test(word));
   return (
-    things.includes(said.join(' ')) &&
+    things.includes(text.join(' ')) &&
     tags.slice(from, to).some(({ role }) => role === 'meant') &&
     mentions.some((other) => !other.weak && (other.to <= from || other.from >= to) && isParted(other))
   );
@@ -69,10 +69,10 @@ function isNamedKind(
 ): boolean {
   const [offer, other] = [offers.get(thing.service), offers.get(kind.service)];
   if (!offer || !other || !thing.weak || kind.weak || wants.comparison >= wantThreshold) return false;
-  const said = words.slice(thing.from, thing.to).join(' ');
+  const text = words.slice(thing.from, thing.to).join(' ');
   const [first, second] = thing.from < kind.from ? [thing, kind] : [kind, thing];
   const isParted = words.slice(first.to, second.from).some((word) => parting.test(word));
-  return offer.things.includes(said) && isAlternative(other, offer) && !isParted;
+  return offer.things.includes(text) && isAlternative(other, offer) && !isParted;
 }
 
 function areAlternatives(offers: ServiceContext['offers'], left: string, right: string): boolean {
@@ -85,7 +85,7 @@ function areAlternatives(offers: ServiceContext['offers'], left: string, right: 
  * which is described without a name: 'do I get SEO with the design package' is about the design.
  */
 export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mention[] {
-  const { offers, weights, sameList, unseen, spoken } = context;
+  const { offers, weights, sameList, unseen, discussed } = context;
   const { words, mentions, near } = signs;
   const [nearest] = near;
   const named = mentions.some(({ service }) => service === nearest?.item);
@@ -115,7 +115,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
       isOneOfList(one) ||
       (one.mention?.weak === false && isAdded(words, one.mention)) ||
       isOrderedInFull(one) ||
-      (one.mention?.weak === false && (spoken.includes(one.service) || isOrderedByName(one.mention))) ||
+      (one.mention?.weak === false && (discussed.includes(one.service) || isOrderedByName(one.mention))) ||
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
   );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { ReadWord } from '#language/encode/encoder.ts';
+import type { TaggedWord } from '#language/encode/encoder.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { tagsOf } from './tags.ts';
 
-function said(...words: readonly string[]): ReadWord[] {
+function said(...words: readonly string[]): TaggedWord[] {
   return words.map((word) => {
     const [text = '', value] = word.split('#');
-    return { text, role: 'nothing', value: (value ?? 'nothing') as ReadWord['value'] };
+    return { text, role: 'nothing', value: (value ?? 'nothing') as TaggedWord['value'] };
   });
 }
 
-function valuesOf(text: string, words: readonly ReadWord[]) {
+function valuesOf(text: string, words: readonly TaggedWord[]) {
   const plain = plainWords(text);
   return tagsOf(plain, words).flatMap(({ value }, at) => (value === 'nothing' ? [] : [`${plain[at]} ${value}`]));
 }

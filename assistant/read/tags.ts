@@ -1,19 +1,19 @@
-import type { ReadWord } from '#language/encode/encoder.ts';
-import type { Role, Said } from '#language/encode/labels.ts';
+import type { TaggedWord } from '#language/encode/encoder.ts';
+import type { RoleLabel, SlotLabel } from '#language/encode/labels.ts';
 import { plainWords } from '#language/text/plain.ts';
 
-/** What the encoder says of a word: whether it names something that is meant, and what its number or package says. */
+/** A word's tag: its role in the message, and the slot it fills. */
 export interface Tag {
-  role: Role;
-  value: Said;
+  role: RoleLabel;
+  value: SlotLabel;
 }
 
 const untagged: Tag = { role: 'nothing', value: 'nothing' };
 /** How far ahead a token's word is looked for: the encoder splits words that are one here, such as '1,500'. */
 const reach = 5;
 
-/** Of the tokens that became one word, the first that says something. */
-function merged(tokens: readonly ReadWord[]): Tag {
+/** Of the tokens that became one word, the first with a tag. */
+function merged(tokens: readonly TaggedWord[]): Tag {
   return {
     role: tokens.find(({ role }) => role !== 'nothing')?.role ?? 'nothing',
     value: tokens.find(({ value }) => value !== 'nothing')?.value ?? 'nothing',
@@ -32,11 +32,11 @@ function placeOf(words: readonly string[], token: string, from: number): number 
   return at < 0 ? -1 : from + at;
 }
 
-/** The tag of each word of a message; empty if the encoder said nothing. */
-export function tagsOf(words: readonly string[], said: readonly ReadWord[]): readonly Tag[] {
-  if (!said.length) return [];
+/** The tag of each word of a message; empty if the encoder gave none. */
+export function tagsOf(words: readonly string[], taggedWords: readonly TaggedWord[]): readonly Tag[] {
+  if (!taggedWords.length) return [];
   const tags: Tag[] = [];
-  let open: ReadWord[] = [];
+  let open: TaggedWord[] = [];
   /** Gives the words before `to` the tags of the tokens since the last word that was found. */
   const fill = (to: number) => {
     const gap = words.slice(tags.length, to);
@@ -47,7 +47,7 @@ export function tagsOf(words: readonly string[], said: readonly ReadWord[]): rea
     tags.push(...filled);
     open = [];
   };
-  for (const token of said) {
+  for (const token of taggedWords) {
     const at = placeOf(words, token.text, tags.length);
     if (at < 0) open.push(token);
     else {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReadWord } from '#language/encode/encoder.ts';
+import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { allKinds } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
@@ -10,7 +10,7 @@ import { knownThings, thingsIn } from './things-meant.ts';
 const namer = createNamer(fixtureShop());
 
 /** The words of a text; those in brackets are meant. */
-function said(text: string): ReadWord[] {
+function said(text: string): TaggedWord[] {
   return [...text.matchAll(/\[([^\]]+)\]|(\S+)/g)].flatMap(([, meant, other]) =>
     (meant ?? other ?? '').split(' ').map((word) => ({
       text: word,

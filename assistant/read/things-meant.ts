@@ -1,4 +1,4 @@
-import type { ReadWord } from '#language/encode/encoder.ts';
+import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { thingEntryScore, thingServiceScore, thingWordScore } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
@@ -18,9 +18,9 @@ const joining = /^(?:[,.+&/]|and|plus|n|or|also|with)$/;
 const bare = /^(?:\d+|a|an|the|some|one|ones|it|that|this|them|my|our|your|me|us|both|all)$/;
 
 /** The positions of the words the encoder takes for something wanted, run by run. */
-function runsMeant(said: readonly ReadWord[]): number[][] {
+function runsMeant(taggedWords: readonly TaggedWord[]): number[][] {
   const runs: number[][] = [[]];
-  for (const [at, { text, role }] of said.entries()) {
+  for (const [at, { text, role }] of taggedWords.entries()) {
     if (role === 'meant' && !joining.test(text)) runs.at(-1)?.push(at);
     else if (runs.at(-1)?.length) runs.push([]);
   }
@@ -28,13 +28,14 @@ function runsMeant(said: readonly ReadWord[]): number[][] {
 }
 
 /** The texts of the things a message wants that contain no name of a service but everyday words: 'our own website'. */
-export function thingsIn({ namer }: Pick<Reader, 'namer'>, said: readonly ReadWord[]): string[] {
-  const words = said.map(({ text }) => text);
+export function thingsIn({ namer }: Pick<Reader, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
+  const words = taggedWords.map(({ text }) => text);
   const named = namer.mentionsIn(words).filter(({ weak }) => !weak);
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
-    run.some((at) => !bare.test(words[at] ?? '') && said[at]?.value === 'nothing') && !run.some((at) => isNamed(at));
-  const texts = runsMeant(said)
+    run.some((at) => !bare.test(words[at] ?? '') && taggedWords[at]?.value === 'nothing') &&
+    !run.some((at) => isNamed(at));
+  const texts = runsMeant(taggedWords)
     .filter(isThing)
     .map((run) => run.map((at) => words[at]).join(' '));
   return [...new Set(texts)].slice(0, maxThings);

@@ -1,4 +1,4 @@
-import type { TierMark } from '#language/slots/tiers-in.ts';
+import type { TierReference } from '#language/slots/tiers-in.ts';
 
 /** Everyday words; other names always mean a package. */
 export const everydayNames = /^(?:basic|pro|custom|standard)$/;
@@ -6,18 +6,18 @@ export const everydayNames = /^(?:basic|pro|custom|standard)$/;
 const everydayBeside = /^(?:basic|pro|custom)$/;
 
 interface Marked {
-  tiers: readonly TierMark[];
+  tiers: readonly TierReference[];
 }
 
 /** Package names in a message, whether or not the list has them. */
 export function tiersNamedIn({
-  lines,
+  services,
   unassigned,
 }: {
-  lines: readonly { marks: Marked }[];
+  services: readonly { slots: Marked }[];
   unassigned: Marked;
 }): string[] {
-  const beside = lines.flatMap((line) => line.marks.tiers).filter(({ name }) => !everydayBeside.test(name ?? ''));
+  const beside = services.flatMap(({ slots }) => slots.tiers).filter(({ name }) => !everydayBeside.test(name ?? ''));
   const alone = unassigned.tiers.filter(({ name }) => !everydayNames.test(name ?? ''));
   return [...new Set([...beside, ...alone].flatMap(({ name }) => name ?? []))];
 }

@@ -47,35 +47,35 @@ export function weighKinds(calibration: Calibration, place: number, evidence: re
 
 /** The probability that an entry is meant. */
 export function weighEntry(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
-  return share(dot(calibration.entry, [score, lead, anyEntry]));
+  return logistic(dot(calibration.entry, [score, lead, anyEntry]));
 }
 
 /** The probability that a candidate is meant, by its features. */
 export function weighEvidence(weights: readonly number[], evidence: readonly number[]): number {
-  return share(dot(weights, evidence));
+  return logistic(dot(weights, evidence));
 }
 
-function share(score: number): number {
+function logistic(score: number): number {
   return 1 / (1 + Math.exp(-score));
 }
 
-/** The probability that a part of a message asks for a separate topic, and for something from the price lists. */
-export interface AskedShares {
-  matter: number;
+/** The probabilities that a segment asks about a separate topic, and about something in the price lists. */
+export interface RequestProbabilities {
+  topic: number;
   order: number;
 }
 
-/** Log odds of the whole message from which it affects its parts, and their weight. */
+/** The log odds of the whole message above which they affect its segments, and their weight. */
 const [doubt, turnWeight] = [2, 2];
-const maxTold = 4;
+const maxLogOdds = 4;
 
 /** The probabilities of 'entry' and 'catalogue', adjusted by the whole turn; all other kinds stay as they are. */
 export function pooledKinds(
   kinds: Readonly<Record<Kind, number>>,
-  { matter, order }: AskedShares,
+  { topic, order }: RequestProbabilities,
 ): Record<Kind, number> {
-  const told = Math.log((matter + least) / (order + least));
-  const beyond = Math.min(maxTold, Math.max(0, Math.abs(told) - doubt)) * turnWeight * Math.sign(told);
+  const logOdds = Math.log((topic + least) / (order + least));
+  const beyond = Math.min(maxLogOdds, Math.max(0, Math.abs(logOdds) - doubt)) * turnWeight * Math.sign(logOdds);
   const entry = kinds.entry * Math.exp(beyond);
   const both = (kinds.entry + kinds.catalogue) / (entry + kinds.catalogue || 1);
   return { ...kinds, entry: entry * both, catalogue: kinds.catalogue * both };

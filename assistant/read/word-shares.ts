@@ -77,11 +77,11 @@ export function createWordShares(
   return (all) => {
     if (!entries.length) return new Map();
     const words = all.slice(0, maxWords);
-    const said = new Map<string, string | undefined>(queryTerms(words).map((term) => [term, undefined]));
-    for (const word of words) for (const term of contentTerms([word])) if (said.has(term)) said.set(term, word);
+    const terms = new Map<string, string | undefined>(queryTerms(words).map((term) => [term, undefined]));
+    for (const word of words) for (const term of contentTerms([word])) if (terms.has(term)) terms.set(term, word);
     const shares = new Map<KnownEntry, number>();
     let whole = 0;
-    for (const [term, word] of said) {
+    for (const [term, word] of terms) {
       const weight = weightOf(term);
       whole += weight;
       for (const [entry, share] of knownBy(term, word)) shares.set(entry, (shares.get(entry) ?? 0) + share * weight);

@@ -5,7 +5,12 @@ import { type Encoding, readTurnHeads } from './encoder.ts';
 import { createTokenizer } from './tokenizer.ts';
 
 const tokenizer = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', 'kite', 'price', 'red']);
-const encoding: Encoding = { vector: new Float32Array([1]), kinds: allKinds({}), wants: readingOf().wants, leans: 0 };
+const encoding: Encoding = {
+  vector: new Float32Array([1]),
+  kinds: allKinds({}),
+  wants: readingOf().wants,
+  followUp: 0,
+};
 
 function counting() {
   const worked: number[][] = [];

@@ -1,5 +1,5 @@
-import type { Encodable, Encoder, Encoding, PartReading } from './encoder.ts';
-import type { Role, Said } from './labels.ts';
+import type { Encodable, Encoder, Encoding, SegmentReading } from './encoder.ts';
+import type { RoleLabel, SlotLabel } from './labels.ts';
 import { cutAtWords, preTokenize, type Tokenizer, type TurnPieces } from './tokenizer.ts';
 
 /** Cached messages with their encodings: a conversation reads its earlier messages again each turn. */
@@ -8,15 +8,15 @@ const maxRemembered = 2_000;
 /** An encoder's functions, from tokens. */
 interface Works {
   message(ids: readonly number[]): Encoding;
-  /** The parts of a message, each with the index of its first word. */
-  turn(pieces: TurnPieces): ReadPart[];
+  /** The segments of a message, each with the index of its first word. */
+  turn(pieces: TurnPieces): EncodedSegment[];
 }
 
-export interface ReadPart {
+export interface EncodedSegment {
   word: number;
-  /** Its words, by index, with what each names and says. */
-  words: readonly { word: number; role: Role; value: Said }[];
-  reading: Omit<PartReading, 'words'>;
+  /** Its words, by index, with their tags. */
+  words: readonly { word: number; role: RoleLabel; value: SlotLabel }[];
+  reading: Omit<SegmentReading, 'words'>;
 }
 
 function createMemory<Value>() {
@@ -39,7 +39,7 @@ function createMemory<Value>() {
 /** An encoder that computes the same tokens only once. */
 export function createCachedEncoder(name: string, tokenizer: Tokenizer, works: Works): Encoder {
   const messages = createMemory<Encoding>();
-  const turns = createMemory<ReadPart[]>();
+  const turns = createMemory<EncodedSegment[]>();
 
   function encodeOne({ text, before }: Encodable): Encoding {
     const ids = tokenizer.encode(text, before);
@@ -60,13 +60,13 @@ export function createCachedEncoder(name: string, tokenizer: Tokenizer, works: W
     },
     async readTurn({ lines, text }) {
       const pieces = tokenizer.encodeTurn(lines, text);
-      const parts = turns.get(pieces.ids, () => works.turn(pieces));
+      const segments = turns.get(pieces.ids, () => works.turn(pieces));
       const texts = cutAtWords(
         text,
-        parts.slice(1).map(({ word }) => word),
+        segments.slice(1).map(({ word }) => word),
       );
       const words = preTokenize(text);
-      return parts.map(({ reading, words: read }, at) => ({
+      return segments.map(({ reading, words: read }, at) => ({
         ...reading,
         words: read.map(({ word, ...labels }) => ({ text: words[word] ?? '', ...labels })),
         text: texts[at] ?? '',

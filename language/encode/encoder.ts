@@ -1,12 +1,12 @@
 import {
-  type Asked,
-  asks,
   type Kind,
   kinds,
   type LineAct,
   lineActs,
-  type Role,
-  type Said,
+  type RequestType,
+  type RoleLabel,
+  requestTypes,
+  type SlotLabel,
   type Want,
   wants,
 } from './labels.ts';
@@ -17,8 +17,8 @@ export interface Encoding {
   vector: Float32Array;
   kinds: Readonly<Record<Kind, number>>;
   wants: Readonly<Record<Want, number>>;
-  /** The probability that the message is incomplete without what was said before. */
-  leans: number;
+  /** The probability that the message is a follow-up, incomplete without the conversation. */
+  followUp: number;
 }
 
 /** A message with its context. */
@@ -33,22 +33,22 @@ export interface Turn {
   text: string;
 }
 
-/** What a part of a message does to an order, and what it asks. */
-export interface PartReading {
+/** The encoder's output for a segment: its effect on the order, and its request. */
+export interface SegmentReading {
   /** The effect on each line. */
   lines: readonly Readonly<Record<LineAct, number>>[];
   /** The probability that something new is ordered. */
   adds: number;
-  asks: Readonly<Record<Asked, number>>;
+  requests: Readonly<Record<RequestType, number>>;
   /** Its words and punctuation in order, with their roles and values. */
-  words: readonly ReadWord[];
+  words: readonly TaggedWord[];
 }
 
 /** 'aside' is the blog in 'I write a blog'; the 800 in 'the 800 one' identifies a package. */
-export interface ReadWord {
+export interface TaggedWord {
   text: string;
-  role: Role;
-  value: Said;
+  role: RoleLabel;
+  value: SlotLabel;
 }
 
 export interface Encoder {
@@ -61,8 +61,8 @@ export interface Encoder {
   wordMeaning?(word: string): Float32Array | undefined;
   /** True if it also labels numbers and finds the things a message describes. The browser's encoder doesn't. */
   isDetailed?: boolean;
-  /** Splits a message into its parts and reads what each does to the order. */
-  readTurn(turn: Turn): Promise<(PartReading & { text: string })[]>;
+  /** Splits a message into segments and predicts the acts of each. */
+  readTurn(turn: Turn): Promise<(SegmentReading & { text: string })[]>;
   /** Like `cost`. */
   turnCost(turn: Turn): number;
 }
@@ -90,12 +90,12 @@ export function readHeads(outputs: ArrayLike<number>): Omit<Encoding, 'vector'> 
   return {
     kinds: probabilities(kinds, values.slice(0, kinds.length)),
     wants: Object.fromEntries(wants.map((want, index) => [want, ofWants[index] ?? 0])) as Record<Want, number>,
-    leans: logistic(values[kinds.length + wants.length] ?? 0),
+    followUp: logistic(values[kinds.length + wants.length] ?? 0),
   };
 }
 
 /** The same for the heads for turns: `lines` has one row per line. */
-export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<PartReading, 'words'> {
+export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>): Omit<SegmentReading, 'words'> {
   const [adds = 0, ...asked] = Array.from(part);
   const rows = Array.from({ length: lines.length / lineActs.length }, (_, row) =>
     Array.from(lines).slice(row * lineActs.length, (row + 1) * lineActs.length),
@@ -103,6 +103,6 @@ export function readTurnHeads(lines: ArrayLike<number>, part: ArrayLike<number>)
   return {
     lines: rows.map((row) => probabilities(lineActs, row)),
     adds: logistic(adds),
-    asks: probabilities(asks, asked),
+    requests: probabilities(requestTypes, asked),
   };
 }

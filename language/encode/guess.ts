@@ -1,7 +1,7 @@
 import type { Encoding } from './encoder.ts';
 import type { Kind, Want } from './labels.ts';
 
-/** What can be told from words alone, if there is no encoder. */
+/** An estimate from words alone, if there is no encoder. */
 export interface Evidence {
   names: boolean;
   place: boolean;
@@ -47,6 +47,6 @@ export function guessEncoding({ names, place, refused, entry, text, shortMessage
     vector: new Float32Array(0),
     kinds: kinds as Record<Kind, number>,
     wants: wants as Record<Want, number>,
-    leans: shortMessage && !names && entry < 0.6 ? 0.7 : 0.2,
+    followUp: shortMessage && !names && entry < 0.6 ? 0.7 : 0.2,
   };
 }

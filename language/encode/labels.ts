@@ -17,7 +17,7 @@ export const wants = [
 export type Want = (typeof wants)[number];
 
 /**
- * What a part of a message does to a line of the order under discussion, in the order of the head at each line. 'set'
+ * The acts of a segment on an order line under discussion, in the order of the head at each line. 'set'
  * restates a line that was misunderstood, 'split' changes some of several identical ones, 'restore' brings back what
  * was removed.
  */
@@ -25,22 +25,22 @@ export const lineActs = ['none', 'drop', 'tier', 'replace', 'times', 'asked', 's
 export type LineAct = (typeof lineActs)[number];
 
 /** What a word names: nothing, something wanted, or something only mentioned. In the order of the head at each word. */
-export const roles = ['nothing', 'meant', 'aside'] as const;
-export type Role = (typeof roles)[number];
+export const roleLabels = ['nothing', 'meant', 'aside'] as const;
+export type RoleLabel = (typeof roleLabels)[number];
 
 /**
  * What a word says about an order: which package ('the 800 one'), how many, how much of something, for how many months,
  * or a budget. 'spoken' is a number or a package that says nothing about it. In the order of the head at each word.
  */
-export const values = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken'] as const;
-export type Said = (typeof values)[number];
+export const slotLabels = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken'] as const;
+export type SlotLabel = (typeof slotLabels)[number];
 
 /**
- * What a part of a message asks. 'policy' is anything an entry answers, 'holds' whether something is in a package or
+ * The request of a segment. 'policy' is anything an entry answers, 'holds' whether something is in a package or
  * possible with it, 'which' the right package for a need, 'elsewhere' a service that isn't in the order, 'trouble' help
  * with an existing order, 'complaint' only that the last reply was wrong.
  */
-export const asks = [
+export const requestTypes = [
   'none',
   'total',
   'time',
@@ -59,4 +59,4 @@ export const asks = [
   'complaint',
   'trouble',
 ] as const;
-export type Asked = (typeof asks)[number];
+export type RequestType = (typeof requestTypes)[number];

@@ -1,6 +1,6 @@
-import { createCachedEncoder, type ReadPart } from './cached-encoder.ts';
+import { createCachedEncoder, type EncodedSegment } from './cached-encoder.ts';
 import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
-import { roles, values } from './labels.ts';
+import { roleLabels, slotLabels } from './labels.ts';
 import { linear, unpackTable } from './linear.ts';
 import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
 import { readWeights, type Weights } from './weights.ts';
@@ -41,7 +41,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
       const middle = meanVector(x, width, end < ids.length - 1 ? end : 0, ids.length);
       return { vector: ofLengthOne(middle), ...readHeads(heads(middle)) };
     },
-    turn: (pieces) => readParts(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
+    turn: (pieces) => readSegments(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
   });
   return { ...encoder, isDetailed: weights.has('turns.value.weight'), wordMeaning: createWordMeanings(weights) };
 }
@@ -90,7 +90,7 @@ function meanVector(x: Float32Array, width: number, from: number, to: number): F
 type Head = (x: Float32Array) => Float32Array;
 
 function saysNothing(): Float32Array {
-  return Float32Array.from(values, (value) => Number(value === 'nothing'));
+  return Float32Array.from(slotLabels, (value) => Number(value === 'nothing'));
 }
 
 /** The most probable class of a word. */
@@ -98,18 +98,18 @@ function likeliest<Name extends string>(names: readonly Name[], outputs: Float32
   return names[outputs.indexOf(Math.max(...outputs))];
 }
 
-/** The maximum number of parts; what follows belongs to the last. */
+/** The maximum number of segments; what follows belongs to the last. */
 const maxParts = 5;
-/** A new sentence starts a new part more often than in training, and after a question nearly always. */
-const leanAfter = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
+/** A new sentence starts a new segment more often than in training, and after a question nearly always. */
+const cutBias = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 
-/** Where the parts of a message begin, and what each of them does to the lines. */
-function readParts(
+/** Where the segments of a message begin, and the acts of each on the order lines. */
+function readSegments(
   x: Float32Array,
   width: number,
   { ids, ends, words }: TurnPieces,
   heads: { cut: Head; role: Head; value: Head; line: Head; message: Head },
-): ReadPart[] {
+): EncodedSegment[] {
   const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
   const cutAt = (piece: number) => heads.cut(rowAt(piece))[0] ?? 0;
   /** Punctuation before a word may carry the boundary that belongs to the word. */
@@ -118,7 +118,7 @@ function readParts(
     if (at === 0) return true;
     if (place === 'sign') return false;
     const cut = sign?.place === 'sign' ? Math.max(cutAt(piece), cutAt(sign.piece)) : cutAt(piece);
-    return cut + leanAfter[place] > 0;
+    return cut + cutBias[place] > 0;
   };
   const starts = words.filter(isCut).slice(0, maxParts);
   return starts.map(({ piece, word }, at) => {
@@ -130,8 +130,8 @@ function readParts(
       word,
       words: own.map((one) => ({
         word: one.word,
-        role: likeliest(roles, heads.role(rowAt(one.piece))) ?? 'nothing',
-        value: likeliest(values, heads.value(rowAt(one.piece))) ?? 'nothing',
+        role: likeliest(roleLabels, heads.role(rowAt(one.piece))) ?? 'nothing',
+        value: likeliest(slotLabels, heads.value(rowAt(one.piece))) ?? 'nothing',
       })),
       reading: readTurnHeads(heads.line(Float32Array.from(lines)), heads.message(middle)),
     };

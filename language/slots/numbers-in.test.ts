@@ -3,8 +3,8 @@ import { plainWords } from '../text/plain.ts';
 import { countsIn } from './numbers-in.ts';
 
 function counted(text: string) {
-  return countsIn(plainWords(text)).map(({ value, limits, months, times }) => {
-    const what = months ? 'months' : times ? 'times' : (limits[0] ?? 'nothing');
+  return countsIn(plainWords(text)).map(({ value, limits, months, isQuantity }) => {
+    const what = months ? 'months' : isQuantity ? 'times' : (limits[0] ?? 'nothing');
     return `${value} ${what}`;
   });
 }

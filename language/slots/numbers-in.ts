@@ -8,9 +8,9 @@ export interface Count {
   limits: readonly QuantityName[];
   /** Months of something recurring. */
   months: boolean;
-  /** How many of what is named next to it are wanted: 'three logos', '2 of those', 'twice'. */
-  times: boolean;
-  /** In addition to what was said before: 'two more pages'. */
+  /** An order quantity: 'three logos', '2 of those', 'twice'. */
+  isQuantity: boolean;
+  /** In addition to an earlier amount: 'two more pages'. */
   more: boolean;
   /** Fewer than before: 'take two off'. */
   fewer: boolean;
@@ -25,7 +25,7 @@ export interface Count {
 export const plainCount = {
   limits: [],
   months: false,
-  times: false,
+  isQuantity: false,
   more: false,
   fewer: false,
   monthly: false,
@@ -141,7 +141,7 @@ export function countsIn(words: readonly string[]): Count[] {
         value: Number(word),
         at,
         ...counted,
-        times: counted.times || isOften,
+        isQuantity: counted.isQuantity || isOften,
         more,
         fewer,
         monthly,
@@ -160,7 +160,9 @@ export function countsIn(words: readonly string[]): Count[] {
   const isCountedOf = ({ at }: Count) =>
     / each of (?:the |my |our |those |these )?$/.test(` ${words.slice(Math.max(0, at - eachReach), at).join(' ')} `);
   const pieces = found.find((count, index) => index > 0 && isCountedOf(count)) ?? found[each - 1];
-  const counted = found.map((count) => (count === pieces && count.limits.length ? { ...count, times: true } : count));
+  const counted = found.map((count) =>
+    count === pieces && count.limits.length ? { ...count, isQuantity: true } : count,
+  );
   return [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
 }
 
@@ -199,7 +201,7 @@ function countedBy(
   words: readonly string[],
   at: number,
 ): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
-  const nothing = { limits: [], months: false, times: false };
+  const nothing = { limits: [], months: false, isQuantity: false };
   if (isSetOf(words, at)) return { ...nothing, limits: limitsNamed([words[at - 3], words[at + 1]].find(isUnit) ?? '') };
   for (let ahead = at + 1; ahead <= at + 1 + maxBetween; ahead++) {
     const word = words[ahead] ?? '';
@@ -209,20 +211,21 @@ function countedBy(
     if (limits && !(number.test(words[ahead + 1] ?? '') && word === 'or')) return { ...nothing, limits };
     // 'Two 1000-word articles'.
     const sized = ahead === at + 1 && number.test(word) && limitsOf.has(words[ahead + 1] ?? '');
-    if (sized && Number(words[at]) < Number(word)) return { ...nothing, times: true };
+    if (sized && Number(words[at]) < Number(word)) return { ...nothing, isQuantity: true };
     const among = word === 'of' && /^(?:those|these|the|my|our)$/.test(words[ahead + 1] ?? '');
     const counted = among ? limitsOf.get(words[ahead + 2] ?? '') : undefined;
     if (counted) return { ...nothing, limits: counted };
     const counts = limitsOf.has(words[ahead + 1] ?? '') || months.test(words[ahead + 1] ?? '');
     if (ahead === at + 1 && further.test(word) && counts) continue;
     const again = repeats.test(word) || (word === 'rounds' && words[ahead + 1] !== 'of');
-    if (ahead === at + 1 && again) return { ...nothing, times: true };
+    if (ahead === at + 1 && again) return { ...nothing, isQuantity: true };
     // '4 ones' counts them; 'the 25 ones' and 'the 300 one' say which.
-    if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? '')) return { ...nothing, times: true };
-    if (ahead === at + 1 && isOnlySome(words, at)) return { ...nothing, times: true };
+    if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? ''))
+      return { ...nothing, isQuantity: true };
+    if (ahead === at + 1 && isOnlySome(words, at)) return { ...nothing, isQuantity: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
       return Number(words[at]) < 100
-        ? { ...nothing, times: true }
+        ? { ...nothing, isQuantity: true }
         : { ...nothing, limits: limitsOf.get(words[ahead + 1] ?? '') ?? [] };
     // '5 simple pages': any single word may describe what is counted.
     const described = ahead === at + 1 && /^[a-z]{3,}$/.test(word) && limitsOf.get(words[ahead + 1] ?? '');
@@ -254,7 +257,7 @@ function spans(words: readonly string[]): Count[] {
       at,
       limits: [],
       months: kind === 'months',
-      times: kind === 'times',
+      isQuantity: kind === 'times',
       more: false,
       fewer: false,
       monthly: false,

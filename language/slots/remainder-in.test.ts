@@ -5,16 +5,20 @@ import { withRemainder } from './remainder-in.ts';
 
 function countsOf(text: string) {
   const words = plainWords(text);
-  return withRemainder(words, countsIn(words)).map(({ value, limits, times }) => ({ value, limits, times }));
+  return withRemainder(words, countsIn(words)).map(({ value, limits, isQuantity }) => ({
+    value,
+    limits,
+    isQuantity,
+  }));
 }
 
 describe('what is left of a number', () => {
   test('is worked out, and its size has the unit of the size before it', () => {
     expect(countsOf('12 articles, 4 of them at 2000 words the rest 1000')).toEqual([
-      { value: 4, limits: [], times: true },
-      { value: 2000, limits: ['words'], times: false },
-      { value: 8, limits: [], times: true },
-      { value: 1000, limits: ['words'], times: false },
+      { value: 4, limits: [], isQuantity: true },
+      { value: 2000, limits: ['words'], isQuantity: false },
+      { value: 8, limits: [], isQuantity: true },
+      { value: 1000, limits: ['words'], isQuantity: false },
     ]);
   });
 

@@ -7,8 +7,8 @@ export function remainderIn(words: readonly string[]): number {
   return words.findIndex((word) => rest.test(word));
 }
 
-function isPiece({ limits, months, times }: Count): boolean {
-  return times && !limits.length && !months;
+function isPiece({ limits, months, isQuantity }: Count): boolean {
+  return isQuantity && !limits.length && !months;
 }
 
 /** '12 articles, 4 of them of 2,000 words, the rest 1,000': four and eight, the last number in the unit of the one before it. */
@@ -24,5 +24,5 @@ export function withRemainder(words: readonly string[], counts: readonly Count[]
   const behind = sorted
     .filter((count) => count.at > at)
     .map((count, index) => (index === 0 && !count.limits.length ? { ...count, limits: unit } : count));
-  return [...others, { ...plainCount, value: left, at, times: true }, ...behind];
+  return [...others, { ...plainCount, value: left, at, isQuantity: true }, ...behind];
 }

@@ -49,8 +49,8 @@ test("the shop's own names of packages are known, beside the usual ones", () => 
     ['silver', { tier: 'silver', rank: 'first' as const }],
     ['gold', { tier: 'gold-day', rank: 'last' as const }],
   ]);
-  const marks = tiersIn(plainWords('silver, two golds or premium'), own);
-  expect(marks.map(({ name, rank }) => [name, rank])).toEqual([
+  const slots = tiersIn(plainWords('silver, two golds or premium'), own);
+  expect(slots.map(({ name, rank }) => [name, rank])).toEqual([
     ['silver', 'first'],
     ['gold-day', 'last'],
     ['premium', 'last'],

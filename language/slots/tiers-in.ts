@@ -1,5 +1,5 @@
 /** A package named by its position in the list or by its tier. */
-export interface TierMark {
+export interface TierReference {
   at: number;
   /** 'basic', 'starter'; undefined if only the position is given. */
   name: string | undefined;
@@ -12,16 +12,16 @@ export interface TierMark {
   bySize?: boolean;
 }
 
-export interface AuthorityMark {
+export interface AuthorityReference {
   at: number;
   value: number;
 }
 
 /** Names of packages in lower case: their tier, and its position in its list. */
-export type TierNames = ReadonlyMap<string, { tier: string; rank: TierMark['rank'] }>;
+export type TierNames = ReadonlyMap<string, { tier: string; rank: TierReference['rank'] }>;
 
 /** Package names used elsewhere: visitors ask for them whether or not they exist. */
-const usualNames: Readonly<Record<string, TierMark['rank']>> = {
+const usualNames: Readonly<Record<string, TierReference['rank']>> = {
   basic: 'first',
   starter: 'first',
   standard: 'middle',
@@ -31,7 +31,7 @@ const usualNames: Readonly<Record<string, TierMark['rank']>> = {
 };
 /** 'Small' and 'big' also describe businesses, so they need a word for a package after them. */
 const packageNoun = '(?:one|ones|package|packages|plan|plans|tier|option|version|size|level|deal|bundle|pack)';
-const ranks: readonly [RegExp, TierMark['rank']][] = [
+const ranks: readonly [RegExp, TierReference['rank']][] = [
   [
     / (?:one|next|step|tier|level|size) (?:up|above|higher)(?= )| (?:next|bigger|larger|higher) (?:one|tier|package|level|size)(?= )| (?:any|some)thing (?:bigger|larger|higher)(?= )| (?:one|package) after (?:that|it|this)(?= )/g,
     'next',
@@ -67,7 +67,7 @@ const ranks: readonly [RegExp, TierMark['rank']][] = [
 /** One of those discussed: 'the latter', 'two of the first', 'the cheaper of the two'. */
 const ordinalEnd =
   '(?= (?:[.,]|and|or|versus|then|please|of|for|is|was|have|has|includes?|costs?|takes?|with|by|to|only|$))';
-const relatives: readonly [RegExp, TierMark['rank']][] = [
+const relatives: readonly [RegExp, TierReference['rank']][] = [
   [
     new RegExp(` (?:(?<! on )the (?:first|1st|former|cheaper|smaller)|between (?:first|1st))${ordinalEnd}`, 'g'),
     'first',
@@ -90,7 +90,7 @@ const relatives: readonly [RegExp, TierMark['rank']][] = [
   [/ the other(?: one)?(?= (?:[.,]|then|please|$))/g, 'other'],
 ];
 /** Two packages in one phrase: 'the first two', 'the two bigger ones'. */
-const pairRanks: readonly [RegExp, readonly TierMark['rank'][]][] = [
+const pairRanks: readonly [RegExp, readonly TierReference['rank'][]][] = [
   [
     / (?:(?:first|cheaper|smaller|lower|cheapest|smallest) (?:two|2)|(?:two|2) (?:cheaper|cheapest|smaller|smallest|lower))(?= )/g,
     ['first', 'second'],
@@ -128,7 +128,7 @@ function isPossessed(words: readonly string[], at: number): boolean {
 }
 
 /** Names of several words: 'the ten pack'. */
-function longNames(text: string, own: TierNames): TierMark[] {
+function longNames(text: string, own: TierNames): TierReference[] {
   return [...own].flatMap(([name, { tier, rank }]) =>
     name.includes(' ')
       ? Array.from(text.matchAll(new RegExp(` ${RegExp.escape(name)}s?(?= )`, 'g')), ({ index }) => ({
@@ -141,7 +141,7 @@ function longNames(text: string, own: TierNames): TierMark[] {
   );
 }
 
-function nameMark(words: readonly string[], at: number, own: TierNames): TierMark[] {
+function nameMark(words: readonly string[], at: number, own: TierNames): TierReference[] {
   const word = words[at] ?? '';
   const name = [word, word.replace(/s$/, '')].find((each) => isUsualName(each) || own.has(each));
   if (name === undefined || (!isUsualName(name) && isPossessed(words, at))) return [];
@@ -155,18 +155,18 @@ export function isUsualName(name: string): boolean {
 }
 
 /** The packages a message names, in order: by the shop's own names, common ones, or their position in the list. */
-export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierMark[] {
+export function tiersIn(words: readonly string[], own: TierNames = new Map()): TierReference[] {
   const text = ` ${words.join(' ')} `;
   if (wholeList.test(text)) return [];
   const long = longNames(text, own);
   const isWithin = (at: number) => long.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
   const short = words.flatMap((_, at) => (isWithin(at) || isAskedFor(words, at) ? [] : nameMark(words, at, own)));
   const named = [...long, ...short];
-  const isNamed = (mark: TierMark) => named.some(({ at, length = 1 }) => mark.at >= at && mark.at < at + length);
+  const isNamed = (mark: TierReference) => named.some(({ at, length = 1 }) => mark.at >= at && mark.at < at + length);
   const ranked = ranks.flatMap(([pattern, rank]) =>
     Array.from(
       text.matchAll(pattern),
-      ({ index, 0: said }): TierMark => ({
+      ({ index, 0: said }): TierReference => ({
         at: wordAt(text, index),
         name: undefined,
         rank,
@@ -177,7 +177,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
   );
   const pairs = pairRanks.flatMap(([pattern, both]) =>
     Array.from(text.matchAll(pattern), ({ index }) => wordAt(text, index)).flatMap((at) =>
-      both.map((rank): TierMark => ({ at, name: undefined, rank })),
+      both.map((rank): TierReference => ({ at, name: undefined, rank })),
     ),
   );
   const taken = new Set([...ranked, ...pairs].map(({ at }) => at));
@@ -186,7 +186,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
       .filter((at) => !taken.has(at))
       // 'Second' alone refers to the list.
       .map(
-        (at): TierMark => ({
+        (at): TierReference => ({
           at,
           name: undefined,
           rank,
@@ -199,7 +199,7 @@ export function tiersIn(words: readonly string[], own: TierNames = new Map()): T
   return [...named, ...positions].toSorted((left, right) => left.at - right.at);
 }
 
-export function authoritiesIn(words: readonly string[]): AuthorityMark[] {
+export function authoritiesIn(words: readonly string[]): AuthorityReference[] {
   return words.flatMap((word, at) => {
     const value = /^da(\d\d)$/.exec(word)?.[1];
     return value ? [{ at, value: Number(value) }] : [];

@@ -1,0 +1,48 @@
+import { offerOf } from '#catalogue/shop.ts';
+import { newLine, type OrderLine } from '../dialogue/order-line.ts';
+import { fixtureShop } from '../fixture-shop.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { type Choice, choose } from './choice.ts';
+
+/** For tests: questions about the made-up shop. */
+const shop = fixtureShop();
+
+export function queryOf(given: Partial<CatalogueQuery> = {}): CatalogueQuery {
+  return {
+    shop,
+    lines: [],
+    wants: new Set(['price']),
+    budget: undefined,
+    deadlineDays: undefined,
+    claimed: { dollars: undefined, days: undefined },
+    date: undefined,
+    revisions: 0,
+    discount: false,
+    foreignMoney: false,
+    shareAsked: false,
+    howMany: false,
+    hurried: false,
+    inclusionMatches: new Map(),
+    tiersNamed: [],
+    compared: { by: 'price', more: false, same: false },
+    comparesAll: false,
+    asksAdvice: false,
+    earlier: [],
+    lastReply: '',
+    briefly: false,
+    whether: false,
+    amountAsked: undefined,
+    rhythmAsked: undefined,
+    directly: false,
+    adSpendAsked: false,
+    ...given,
+  };
+}
+
+export function lineFor(service: string, given: Partial<OrderLine> = {}): OrderLine {
+  return { ...newLine(service), ...given };
+}
+
+export function choiceOf(service: string, given: Partial<OrderLine> = {}, query: CatalogueQuery = queryOf()): Choice {
+  return choose(offerOf(shop, service), lineFor(service, given), query);
+}

@@ -1,0 +1,244 @@
+import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import type { MentionedService } from '../read/assign-slots.ts';
+import type { Reading } from '../read/reading.ts';
+import type { DialogueActs } from './acts.ts';
+import { freshIn } from './interpret-acts.ts';
+import {
+  chosenTier,
+  hasSlots,
+  isFullySpecified,
+  isOrdered,
+  isSpecified,
+  limitOf,
+  lineWithSlots,
+  noSlots,
+  type OrderLine,
+  type Slots,
+} from './order-line.ts';
+import { type ResolvedSlots, resolveSlots, withChoice, withQuantity } from './resolve-slots.ts';
+import { type DialogueState, maxLines } from './state.ts';
+import { updateState } from './update-state.ts';
+
+/** All slots of a message, assigned or not. */
+function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slots {
+  return [...lines.map(({ slots }) => slots), unassigned].reduce(
+    (all, slots) => ({
+      counts: [...all.counts, ...slots.counts],
+      tiers: [...all.tiers, ...slots.tiers],
+      authorities: [...all.authorities, ...slots.authorities],
+      prices: [...all.prices, ...slots.prices],
+    }),
+    noSlots,
+  );
+}
+
+/** 'Drop the keywords to 50' makes it smaller. */
+function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Reading): boolean {
+  const offer = offerOf(shop, line.service);
+  const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
+  return (
+    counts.length > 0 &&
+    chosenTier(offer, lineWithSlots(line, offer, { ...noSlots, counts }, true)) !== chosenTier(offer, line)
+  );
+}
+
+/** 'Two of the four as Premium': those, and the rest unchanged. */
+function splitIn(line: OrderLine, offer: Offer, slots: Slots, resolved: ResolvedSlots): OrderLine[] {
+  const all = Math.max(line.quantity, line.months ?? 1);
+  const fewer = slots.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
+  const some = withQuantity(withChoice(line, offer, resolved), { ...resolved, quantity: fewer?.value ?? 1 });
+  // A single one can't be split: 'three of the DA30 ones' restates it.
+  if (all < 2) return [withQuantity(withChoice(line, offer, resolved), resolved)];
+  if (chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, resolved)];
+  return [withQuantity(line, { ...resolved, quantity: all - (fewer?.value ?? 1) }), some];
+}
+
+/** Applies a segment's acts and slots to an order line. */
+function changedLine(
+  shop: Shop,
+  line: OrderLine,
+  reading: Reading,
+  { linesByAct }: DialogueActs,
+  slots: Slots,
+): OrderLine[] {
+  const offer = offerOf(shop, line.service);
+  const isQuantityChanged = linesByAct.times.includes(line);
+  const resolved = resolveSlots(offer, line, slots, reading, isQuantityChanged || linesByAct.set.includes(line));
+  if (linesByAct.split.includes(line) && reading.edits.ofSome) return splitIn(line, offer, slots, resolved);
+  // 'One website with 7 pages, not six': the earlier understanding no longer counts.
+  // 'Five pictures, not ten': as many as a package holds aren't as many packages.
+  const isMeasured = isQuantityChanged && resolved.amount !== undefined && !resolved.quantity;
+  const added = linesByAct.set.includes(line) || isMeasured ? { ...line, quantity: 1, months: undefined } : line;
+  // 'OK, that one' after a question about another package.
+  const tier = resolved.tier ?? (linesByAct.tier.includes(line) && !resolved.amount ? line.offered : undefined);
+  return [
+    withQuantity(
+      isQuantityChanged && !slots.tiers.length && !resolved.amount
+        ? added
+        : withChoice(added, offer, { ...resolved, tier }),
+      resolved,
+    ),
+  ];
+}
+
+/** 'Put the logo back, but the cheap one.' */
+function restored(shop: Shop, line: OrderLine, slots: Slots, reading: Reading): OrderLine {
+  const offer = offerOf(shop, line.service);
+  const resolved = resolveSlots(offer, line, slots, reading);
+  return withQuantity(withChoice(line, offer, resolved), resolved);
+}
+
+/** 'The 500 web app': for the only item added to an order, the package by its price if nothing else names one. */
+function withPackageByPrice(
+  shop: Shop,
+  state: DialogueState,
+  reading: Reading,
+  added: readonly MentionedService[],
+): DialogueState {
+  const [only, other] = added;
+  if (!only || other) return state;
+  const lines = state.lines.map((line) => {
+    const offer = offerOf(shop, line.service);
+    return line.service === only.service && !isSpecified(line)
+      ? withChoice(line, offer, resolveSlots(offer, line, mergedSlots([only], reading.unassigned), reading))
+      : line;
+  });
+  return { ...state, lines };
+}
+
+function isSameOrder(shop: Shop, left: OrderLine, right: OrderLine): boolean {
+  const offer = offerOf(shop, left.service);
+  const isAlike = left.service === right.service && left.quantity === right.quantity && left.months === right.months;
+  return isAlike && isSpecified(left) && chosenTier(offer, left) === chosenTier(offer, right);
+}
+
+/** The dialogue state after a segment that changes the order. Lines it doesn't refer to stay unchanged. */
+export function applyActs(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): DialogueState {
+  // Lines restored by an earlier segment are already back.
+  const isBack = ({ service }: OrderLine) => state.lines.some((line) => line.service === service && isOrdered(line));
+  const linesByAct = { ...acts.linesByAct, restore: acts.linesByAct.restore.filter((line) => !isBack(line)) };
+  const smaller = linesByAct.drop.filter((line) => isChangedBy(shop, line, reading));
+  const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
+  const added = freshIn(shop, state, reading, acts);
+  const changing = [...linesByAct.tier, ...linesByAct.times, ...linesByAct.set, ...linesByAct.split, ...smaller];
+  // 'The Standard logo, and a banner too': slots of an unchanged line next to a change apply, too.
+  const isRestated = (line: OrderLine) =>
+    [...linesByAct.none, ...linesByAct.asked].includes(line) &&
+    reading.services.some((named) => named.service === line.service && hasSlots(named.slots));
+  // 'So for six months?' refers to every recurring service discussed last.
+  const isMonths =
+    !reading.services.length && changing.length > 0 && reading.unassigned.counts.some(({ months }) => months);
+  const goesOn = ({ service }: OrderLine) => state.focus.includes(service) && recurs(offerOf(shop, service));
+  const targets = [
+    ...changing,
+    ...state.lines.filter((line) => !changing.includes(line) && (isRestated(line) || (isMonths && goesOn(line)))),
+  ];
+  const kept = state.lines.filter((line) => !gone.includes(line));
+  const rest = reading.services.filter((named) => !added.includes(named));
+  const all = [...targets, ...linesByAct.restore];
+  const hasPackage = ({ service }: OrderLine, name: string | undefined) =>
+    offerOf(shop, service).packages.some(({ tier }) => tier === name);
+  // 'Make it Premium' means the line that has such a package, not the largest of another list.
+  const unassignedOf = (line: OrderLine): Slots => ({
+    ...reading.unassigned,
+    tiers: reading.unassigned.tiers.filter(
+      ({ name }) => !name || hasPackage(line, name) || !all.some((other) => hasPackage(other, name)),
+    ),
+  });
+  const marksOf = (line: OrderLine) => {
+    const own = rest.filter(({ service }) => service === line.service);
+    if (all.length === 1) return mergedSlots(rest, reading.unassigned);
+    return own.some(({ slots }) => hasSlots(slots)) ? mergedSlots(own, noSlots) : unassignedOf(line);
+  };
+  // 'Rather two of 2,000 words and two of 1,000': the line is replaced by several.
+  const marksApart = ({ service }: OrderLine) => {
+    const own = rest.filter((named) => named.service === service && isFullySpecified(named.slots));
+    return own.length > 1 ? own : [];
+  };
+  const isDuplicate = (line: OrderLine) => kept.find(({ service }) => service === line.service) !== line;
+  // 'Four posts at $50' next to six at $25 restates what is ordered.
+  const isConfirmed = (line: OrderLine) =>
+    changedLine(shop, line, reading, acts, marksOf(line)).every((after) => isSameOrder(shop, after, line));
+  const isOfOther = (line: OrderLine) =>
+    !marksApart(line).length &&
+    !isConfirmed(line) &&
+    targets.some((other) => other !== line && other.service === line.service && isConfirmed(other));
+  const lines = kept.flatMap((line) => {
+    if (!targets.includes(line) || isOfOther(line)) return [line];
+    if (marksApart(line).length && isDuplicate(line)) return [];
+    const apart = marksApart(line).flatMap(({ slots }) =>
+      changedLine(shop, { ...line, quantity: 1 }, reading, acts, slots),
+    );
+    return apart.length ? apart : changedLine(shop, line, reading, acts, marksOf(line));
+  });
+  // 'Three posts at $25', after two kinds of them, is one line.
+  const isAgain = (line: OrderLine, at: number) =>
+    !state.lines.includes(line) && lines.slice(0, at).some((other) => isSameOrder(shop, other, line));
+  const touched = targets.length || linesByAct.restore.length ? [...targets, ...linesByAct.restore] : kept;
+  const dropped = state.dropped.filter((line) => !linesByAct.restore.includes(line));
+  const next: DialogueState = {
+    ...state,
+    lines: [
+      ...lines.filter((line, at) => !isAgain(line, at)),
+      ...linesByAct.restore.map((line) => restored(shop, line, marksOf(line), reading)),
+    ].slice(-maxLines),
+    focus: [...new Set(touched.map(({ service }) => service))],
+    dropped: gone.length ? gone : dropped,
+    topic: undefined,
+    refused: undefined,
+    budget: reading.budget ?? state.budget,
+    deadlineDays: reading.deadlineDays ?? state.deadlineDays,
+    totalAsked: state.totalAsked || reading.edits.sums,
+  };
+  if (!added.length) return next;
+  const unassigned = targets.length ? noSlots : reading.unassigned;
+  const edits = { ...reading.edits, drops: [], adds: true };
+  return withPackageByPrice(
+    shop,
+    updateState(shop, next, { ...reading, services: added, unassigned, edits }),
+    reading,
+    added,
+  );
+}
+
+/** The line among `lines` that one of `others` continues: the first of its service for the first, and so on. */
+function sameLine(lines: readonly OrderLine[], others: readonly OrderLine[], line: OrderLine): OrderLine | undefined {
+  const ofService = (all: readonly OrderLine[]) => all.filter(({ service }) => service === line.service);
+  return ofService(lines)[ofService(others).indexOf(line)];
+}
+
+/** The order as it was before a question, remembering the packages asked about: 'ok, that one then'. */
+export function asBefore(shop: Shop, before: DialogueState, after: DialogueState): DialogueState {
+  if (!before.lines.some(isOrdered)) return after;
+  const lines = after.lines.map((line): OrderLine => {
+    const was = sameLine(before.lines, after.lines, line);
+    if (!was) return { ...line, status: 'asked' };
+    const offer = offerOf(shop, line.service);
+    const [old, now] = [chosenTier(offer, was), chosenTier(offer, line)];
+    if (!old) return { ...line, quantity: was.quantity, months: was.months, status: was.status };
+    return { ...was, offered: now && now !== old ? now : (line.offered ?? was.offered), earlier: line.earlier };
+  });
+  const gone = before.lines.filter(({ service }) => lines.every((line) => line.service !== service));
+  return { ...after, lines: [...gone, ...lines].slice(-maxLines) };
+}
+
+/** Lines that are only asked about aren't ordered. */
+function onlyAsked(before: DialogueState, after: DialogueState): DialogueState {
+  const isNew = ({ service }: OrderLine) => before.lines.every((line) => line.service !== service);
+  const lines = after.lines.map((line): OrderLine => (isNew(line) ? { ...line, status: 'asked' } : line));
+  return { ...after, lines };
+}
+
+/** The dialogue state after a segment that removes nothing: it asks about lines or adds some. */
+export function applyQuestion(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): DialogueState {
+  const { linesByAct, request, isRequestCertain } = acts;
+  if (acts.adds)
+    return withPackageByPrice(shop, updateState(shop, state, reading), reading, freshIn(shop, state, reading, acts));
+  const asked = linesByAct.asked.map(({ service }) => service);
+  const next = updateState(shop, asked.length ? { ...state, focus: asked } : state, reading);
+  const isAsked = ({ service }: OrderLine) => !asked.length || asked.includes(service);
+  // A question leaves other lines as they were.
+  const lines = next.lines.map((line) => (isAsked(line) ? line : (sameLine(state.lines, next.lines, line) ?? line)));
+  const after = { ...next, lines };
+  return request === 'elsewhere' && isRequestCertain && state.lines.length ? onlyAsked(state, after) : after;
+}

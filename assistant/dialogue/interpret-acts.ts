@@ -1,0 +1,131 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { RequestType, Want } from '#language/encode/labels.ts';
+import { plainWords } from '#language/text/plain.ts';
+import type { MentionedService } from '../read/assign-slots.ts';
+import { noEdits } from '../read/edits-in.ts';
+import type { Reading } from '../read/reading.ts';
+import type { DialogueActs } from './acts.ts';
+import { hasSlots, isOrdered, noSlots, type OrderLine } from './order-line.ts';
+import type { DialogueState } from './state.ts';
+
+/** What a message names and adds to the order. */
+export function freshIn(
+  shop: Shop,
+  state: DialogueState,
+  { services, edits }: Reading,
+  { linesByAct, adds }: DialogueActs,
+): MentionedService[] {
+  const gone = [...linesByAct.drop, ...linesByAct.replace];
+  // 'Skip the ads and do a banner instead.'
+  const takesIn =
+    adds || linesByAct.replace.length > 0 || (linesByAct.drop.length > 0 && (edits.replaces || edits.only));
+  const isBack = ({ service }: MentionedService) => linesByAct.restore.some((line) => line.service === service);
+  return services.filter((named) =>
+    isBack(named)
+      ? false
+      : takesIn
+        ? !isInOrder(state, named) && !namesOneOf(shop, gone, named)
+        : isOther(shop, state, named),
+  );
+}
+
+/** It names a service that isn't in the order. */
+function isOther(shop: Shop, state: DialogueState, named: MentionedService): boolean {
+  return named.named && !isInOrder(state, named) && !namesOneOf(shop, state.lines, named);
+}
+
+/** Whether a segment changes the order: it adds something it names, or makes a possible change to a line. */
+export function decidesBy(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): boolean {
+  const { linesByAct, adds } = acts;
+  const order = state.lines.filter(isOrdered);
+  const gone = linesByAct.drop.length + linesByAct.replace.length;
+  const isFresh = freshIn(shop, state, reading, acts).length > 0;
+  // 'What if it was MERN instead?' replaces nothing unless that is sold.
+  if (linesByAct.replace.length > 0 && !isFresh) return false;
+  // 'Ok, second' empties nothing.
+  const isAsked = state.lines.some(({ status }) => status === 'asked');
+  if (gone > 0 && gone === order.length && !isAsked && hasSlots({ ...reading.unassigned, counts: [] })) return false;
+  if (gone + linesByAct.restore.length > 0) return true;
+  if (reading.unassignedOrders.length > 1) return false;
+  if (linesByAct.set.length + linesByAct.split.length > 0) return true;
+  if (adds && isFresh) return order.length > 0;
+  return (
+    linesByAct.tier.length + linesByAct.times.length > 0 &&
+    reading.services.every((named) => !isOther(shop, state, named))
+  );
+}
+
+const wantedBy: Partial<Record<RequestType, Want>> = {
+  total: 'total',
+  time: 'time',
+  contents: 'inclusions',
+  price: 'price',
+  compare: 'comparison',
+};
+
+/** The reading of a message that changes the order, according to its acts. */
+export function asChange(reading: Reading, acts: DialogueActs): Reading {
+  const want = wantedBy[acts.request];
+  return {
+    ...reading,
+    isFollowUp: true,
+    wants: { ...reading.wants, total: 0, ...(want ? { [want]: 1 } : {}) },
+    edits: {
+      ...noEdits,
+      drops: [...acts.linesByAct.drop, ...acts.linesByAct.replace].map(({ service }) => service),
+      adds: acts.adds,
+      sums: acts.request === 'total',
+      restores: reading.edits.restores,
+      replaces: reading.edits.replaces,
+      ofSome: reading.edits.ofSome,
+    },
+  };
+}
+
+/** A message that only asks about the order: if it seems to name another service, it is one of those discussed. */
+export function asQuestion(
+  shop: Shop,
+  state: DialogueState,
+  reading: Reading,
+  { linesByAct, request, isRequestCertain }: DialogueActs,
+): Reading {
+  const want = isRequestCertain ? wantedBy[request] : undefined;
+  // 'How much more is that?' asks for the total and compares nothing.
+  const isSum = request === 'total' && state.lines.some(isOrdered);
+  const isComparison = request === 'compare' && isRequestCertain;
+  const wants = {
+    ...reading.wants,
+    ...(want ? { [want]: 1 } : {}),
+    ...(isSum ? { total: 1, comparison: 0 } : {}),
+    ...(isComparison ? { total: 0 } : {}),
+  };
+  const asked = { ...reading, wants };
+  if (request === 'holds') {
+    // 'Are meta descriptions included?' names what a package may include, even if it is also sold separately.
+    const isHeld = state.focus.some((service) => reading.inclusionMatches.has(service));
+    const lines = isHeld ? reading.services.filter((named) => isInOrder(state, named)) : reading.services;
+    return { ...reading, services: lines, wants: { ...reading.wants, inclusions: 1 }, whether: true };
+  }
+  // The need selects: 'which one takes payments?'
+  if (request === 'which') return { ...reading, edits: { ...reading.edits, picks: true } };
+  const isOnOrder = linesByAct.asked.length > 0 || (request === 'compare' && linesByAct.none.length > 1);
+  if (!isOnOrder || reading.services.some((named) => isOther(shop, state, named))) return asked;
+  const lines = reading.services.filter((named) => isInOrder(state, named));
+  // 'Which is the cheapest of them?' selects no package.
+  return {
+    ...asked,
+    services: lines,
+    isFollowUp: true,
+    unassigned: request === 'compare' ? noSlots : reading.unassigned,
+  };
+}
+
+function isInOrder({ lines }: DialogueState, { service }: MentionedService): boolean {
+  return lines.some((line) => line.service === service && isOrdered(line));
+}
+
+/** A name that refers to one of these lines: the consulting in 'swap the consulting for Google Ads'. */
+function namesOneOf(shop: Shop, lines: readonly OrderLine[], { words }: MentionedService): boolean {
+  const names = new Set(lines.flatMap(({ service }) => plainWords(offerOf(shop, service).name)));
+  return words.length > 0 && words.every((word) => names.has(word));
+}

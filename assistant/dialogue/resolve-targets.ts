@@ -1,0 +1,161 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { RequestType } from '#language/encode/labels.ts';
+import type { MentionedService } from '../read/assign-slots.ts';
+import type { Reading } from '../read/reading.ts';
+import { changeActs, changesOrdered, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
+import { byPosition } from './by-position.ts';
+import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
+import type { DialogueState } from './state.ts';
+
+/**
+ * If a number fits several lines, it changes the most probable one: at least this probable, and this many times as
+ * probable as any other.
+ */
+const leastLikelihood = 0.2;
+const leastLead = 1.5;
+
+/**
+ * Resolves which lines the acts apply to: those the segment names, if it names any of the order. A probable change is
+ * made only if a slot gives the new package or number.
+ */
+export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs): DialogueActs {
+  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, given))));
+  const { services, unassigned } = reading;
+  const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
+  // 'SEO for four months, the analysis with five competitors': slots next to an item change it.
+  const hasNamedSlots =
+    named.some(({ line, probability }) => probability >= possible && hasSlotsIn(reading, line)) && mayChangeOrder(acts);
+  if (!mayChange(acts) && !hasNamedSlots)
+    return services.length || !hasSlots(unassigned) ? acts : withLikeliestChange(acts);
+  const isMentioned = hasSlots(unassigned) || services.some(({ slots }) => hasSlots(slots));
+  const likeliestFirst = acts.changes.toSorted((left, right) => right.probability - left.probability);
+  const kind = likeliestFirst[0]?.act ?? 'tier';
+  // 'The 50 one' is the line that has a package for 50.
+  const hasPrice = ({ service }: OrderLine) =>
+    offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
+  const priced = acts.changes.filter(({ line }) => hasPrice(line));
+  const likelyOnes = likeliestFirst.filter(({ probability }) => probability >= likely);
+  const among = named.length ? named : priced.length === 1 ? priced : isMentioned ? likelyOnes : [];
+  if (!among.length) return acts;
+  const targets = among.map(({ line, act, probability }) => ({ line, act: probability >= possible ? act : kind }));
+  const isTarget = (line: OrderLine) => targets.some((target) => target.line === line);
+  const isGone = (line: OrderLine) => [...acts.linesByAct.drop, ...acts.linesByAct.replace].includes(line);
+  const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => isGone(line) || !isTarget(line)));
+  for (const act of changeActs) {
+    linesByAct.none.push(...linesByAct[act]);
+    linesByAct[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
+  }
+  return { ...acts, linesByAct };
+}
+
+/** 'Put the logo back' restores what it names; 'drop the ads', once they are gone, restores nothing. */
+function restoringNamed({ services, aside }: Reading, acts: DialogueActs): DialogueActs {
+  const named = services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
+  const isBack = ({ service }: OrderLine) => !aside.includes(service) && (!named.length || named.includes(service));
+  return { ...acts, linesByAct: { ...acts.linesByAct, restore: acts.linesByAct.restore.filter(isBack) } };
+}
+
+function hasSlotsIn({ services }: Reading, { service }: OrderLine): boolean {
+  return services.some((named) => named.service === service && hasSlots(named.slots));
+}
+
+function mayChangeOrder({ request }: DialogueActs): boolean {
+  return request === 'none' || request === 'total';
+}
+
+/** 'Four articles of 2,000 words and eight of 1,000': a list that restates what is already ordered. */
+function withRestated({ services }: Reading, acts: DialogueActs): DialogueActs {
+  const isListed = ({ service }: OrderLine) =>
+    services.filter((named) => named.service === service && isFullySpecified(named.slots)).length > 1;
+  const anew = acts.changes.map(({ line }) => line).filter(isListed);
+  if (!anew.length || acts.adds) return acts;
+  const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !anew.includes(line)));
+  const changes = acts.changes.map((change) =>
+    anew.includes(change.line) ? { ...change, act: 'set' as const, probability: 1 } : change,
+  );
+  return { ...acts, linesByAct: { ...linesByAct, set: [...linesByAct.set, ...anew] }, changes };
+}
+
+/**
+ * 'We stay with the four months': changes the line that is by far the most probable, even if its probability is low.
+ */
+function withLikeliestChange(acts: DialogueActs): DialogueActs {
+  const [first, second] = acts.changes.toSorted((left, right) => right.probability - left.probability);
+  const isOne = first && !changesOrdered(acts) && first.probability >= leastLikelihood;
+  if (!isOne || first.probability < leastLead * (second?.probability ?? 0)) return acts;
+  const none = acts.linesByAct.none.filter((line) => line !== first.line);
+  const asked = acts.linesByAct.asked.filter((line) => line !== first.line);
+  return { ...acts, linesByAct: { ...acts.linesByAct, none, asked, [first.act]: [first.line] } };
+}
+
+/** It probably changes this service's line, and removes no other. */
+function changesOnly({ changes, removals }: DialogueActs, { service }: MentionedService): boolean {
+  const isOthers = removals.some(({ line, probability }) => line.service !== service && probability >= possible);
+  return !isOthers && changes.some(({ line, probability }) => line.service === service && probability >= likely);
+}
+
+function isAskedOnly(lines: readonly OrderLine[], service: string): boolean {
+  return lines.some((line) => line.service === service && line.status === 'asked');
+}
+
+/** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
+export function keepingOnly(
+  { lines }: DialogueState,
+  reading: Reading,
+  acts: DialogueActs,
+  named: readonly string[],
+): DialogueActs {
+  const own = reading.services.filter(({ service }) => lines.some((line) => line.service === service));
+  // 'What's the total for just the logo?' leaves the rest.
+  // 'Only the public website, then' when an application was ordered.
+  const isOther = reading.services.length > 0 && acts.removals.some(({ probability }) => probability >= possible);
+  // It isn't clear what is asked, but something certainly goes.
+  const isOrder =
+    acts.request === 'none' ||
+    (!acts.isRequestCertain && acts.removals.some(({ probability }) => probability >= likely));
+  const isInstruction = isOrder ? own.length > 0 || isOther : acts.request === 'total' && own.length > 1;
+  // 'Make it just one banner' gives a quantity.
+  const [one, another] = own;
+  const isNumber = !another && !isOther && one !== undefined && one.slots.counts.length > 0 && changesOnly(acts, one);
+  // 'Only the maintenance', which was asked about before.
+  const isTaken = own.length > 0 && own.every(({ service }) => isAskedOnly(lines, service));
+  if (!reading.edits.only || (acts.adds && !isTaken) || !isInstruction || isNumber) return acts;
+  const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
+  const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !others.includes(line)));
+  // 'Just the logo, the website and the flyers': items named in other segments stay.
+  const stays = linesByAct.drop.filter(({ service }) => named.includes(service));
+  const goes = linesByAct.drop.filter((line) => !stays.includes(line));
+  return { ...acts, linesByAct: { ...linesByAct, none: [...linesByAct.none, ...stays], drop: [...goes, ...others] } };
+}
+
+/** From this probability on, what is named but not meant is removed: 'I don't want monthly social media'. */
+const unwantedShare = 0.3;
+const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
+
+/**
+ * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
+ * something.
+ */
+function withoutOthers({ edits, aside, services }: Reading, acts: DialogueActs): DialogueActs {
+  const { drop } = acts.linesByAct;
+  const isUnwanted = (line: OrderLine, probability: number) => {
+    const { service } = line;
+    const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
+    const isNamed = drop.includes(line) && services.some((own) => own.service === service);
+    if (drop.length > 0) return isNamedOut || isAside || isNamed;
+    // 'I never said WordPress', about an item that was only described or asked about.
+    const isDoubtful = !isSpecified(line) && (line.described || line.status !== undefined);
+    const isInstruction =
+      removingRequests.includes(acts.request) && isAside && (isNamedOut || isDoubtful || probability >= unwantedShare);
+    return isInstruction || (isNamedOut && probability >= possible);
+  };
+  // A complaint's own removals don't count, but what it names as unwanted leaves.
+  const probabilityOf = (line: OrderLine) => acts.removals.find((removal) => removal.line === line)?.probability ?? 0;
+  const named = acts.changes.map(({ line }) => line).filter((line) => isUnwanted(line, probabilityOf(line)));
+  // 'Forget the social media' after it is gone removes nothing else.
+  const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
+  if (!named.length && !isGone) return acts;
+  const others = drop.filter((line) => !named.includes(line));
+  const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !named.includes(line)));
+  return { ...acts, linesByAct: { ...linesByAct, drop: named, none: [...linesByAct.none, ...others] } };
+}

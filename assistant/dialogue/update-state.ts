@@ -1,0 +1,77 @@
+import { offerOf, type Shop } from '#catalogue/shop.ts';
+import type { Reading } from '../read/reading.ts';
+import { withBoth, withReferredTo } from './anaphora.ts';
+import { withOffered, withPicked } from './chosen-by-contents.ts';
+import { withCompared } from './compared.ts';
+import { withMeant, withNamed, withoutDropped, withTaken } from './named-services.ts';
+import { hasSlots, type OrderLine } from './order-line.ts';
+import { asksContents, asksSum, type DialogueState, linesInScope } from './state.ts';
+import { withMeasured, withUnassigned } from './unassigned-slots.ts';
+
+/** The unit asked about is remembered: 'how many posts?', then 'I'd want 15'. */
+function withAsked(shop: Shop, state: DialogueState, { amountAsked }: Reading): DialogueState {
+  if (!amountAsked) return state;
+  const has = ({ service }: OrderLine) => offerOf(shop, service).packages.some(({ limits }) => amountAsked in limits);
+  const lines = state.lines.map((line) =>
+    state.focus.includes(line.service) && has(line) ? { ...line, asked: amountAsked } : line,
+  );
+  return { ...state, lines };
+}
+
+/** 'My budget is 1500, which can I get?' deselects a package that costs more. */
+function withinBudget(shop: Shop, state: DialogueState, { budget, services, unassigned }: Reading): DialogueState {
+  const [only, other] = state.lines;
+  if (budget === undefined || services.length || hasSlots(unassigned) || !only || other) return state;
+  const offer = offerOf(shop, only.service);
+  const isOver = offer.packages.some(({ tier, price }) => only.tiers.includes(tier) && (price ?? 0) > budget);
+  return isOver ? { ...state, lines: [{ ...only, tiers: [] }] } : state;
+}
+
+/** The dialogue state after a message about the catalogue. */
+export function updateState(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+  const ordered = withOffered(shop, withOrdered(shop, state, reading), reading);
+  return withCompared(ordered, state, reading);
+}
+
+function withOrdered(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+  const figures = {
+    ...state,
+    refused: undefined,
+    topic: undefined,
+    totalAsked: state.totalAsked || asksSum(reading),
+    budget: reading.budget ?? state.budget,
+    deadlineDays: reading.deadlineDays ?? state.deadlineDays,
+  };
+  const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
+  const chosen = withPicked(shop, left, reading);
+  if (chosen) return withAsked(shop, chosen, reading);
+  const pointed = withReferredTo(shop, left, reading);
+  // 'The second one, plus a logo' refers, then orders.
+  if (pointed !== left && reading.services.length)
+    return withOrdered(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
+  if (pointed !== left) return pointed;
+  const own = reading.services.filter(({ service }) => !reading.edits.drops.includes(service));
+  // 'Are meta descriptions included?' asks about what was discussed.
+  const asksOfIt =
+    asksContents(reading) &&
+    reading.whether &&
+    reading.isFollowUp &&
+    left.focus.some((service) => reading.inclusionMatches.has(service));
+  // 'How long does building one take?' continues with what was discussed, although it sounds like a website.
+  const vague =
+    reading.short &&
+    !(reading.edits.adds && own.some(({ isInText }) => isInText)) &&
+    state.lines.length > 0 &&
+    own.every(({ named, isUnambiguous, slots }) => (asksOfIt || !(named || isUnambiguous)) && !hasSlots(slots));
+  const named = own.length ? (vague ? withMeant(shop, left, own) : withNamed(shop, left, reading)) : left;
+  const isAll = reading.edits.all && !reading.edits.both;
+  const focus = isAll && !own.length ? linesInScope(named, 'all').map(({ service }) => service) : named.focus;
+  const others = left.focus.filter((service) => own.every((line) => line.service !== service));
+  // 'Premium, plus a logo' refers to what was there, 'stay with the logo, make it four' to the logo.
+  const end = Math.max(0, ...own.map(({ to }) => to));
+  const { counts, tiers, authorities } = reading.unassigned;
+  const isAfter = [...counts, ...tiers, ...authorities].every(({ at }) => at >= end);
+  const discussed = own.length && !vague && others.length && !isAfter ? others : focus;
+  const marked = withMeasured(shop, withUnassigned(shop, { ...named, focus }, reading, discussed), reading);
+  return withAsked(shop, withBoth(shop, marked, reading), reading);
+}
