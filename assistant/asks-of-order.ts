@@ -6,7 +6,7 @@ import type { DialogueActs } from './dialogue/acts.ts';
 import { hasSlots, isOrdered, limitOf } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';
+import { kindsEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
 function comparesKinds({ services: lines, wants }: Reading, { focus }: DialogueState): boolean {
@@ -51,7 +51,12 @@ export function asksOfOrder(
     !isSurelyEntry(reading);
   // 'And Gold?' names a package and asks nothing else.
   const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
-  const isOfOrder = isListed || isFit || isFigure || isPackage;
+  // 'And how quickly could you turn those around?'
+  const isTime =
+    reading.isFollowUp && reading.wants.time >= surelyTimeThreshold && !isSurelyEntry(reading) && !acts?.adds;
+  // 'How much of my 300 is left?'
+  const isBudget = acts?.request === 'budget' && acts.isRequestCertain && state.budget !== undefined;
+  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage;
   return isOfOrder && state.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -81,6 +86,7 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
 export function isForList(shop: Shop, state: DialogueState, reading: Reading): boolean {
   const { inclusionMatches, purposes, unassigned, services, amountAsked, discount, terse } = reading;
+  const { days, asksWhenToOrder } = reading;
   const counts = [unassigned, ...services.map(({ slots }) => slots)].flatMap((slots) => slots.counts);
   // The reply on several services gives their prices, not what each contains.
   const [about, another] = services.length ? services.map(({ service }) => service) : state.focus;
@@ -90,7 +96,9 @@ export function isForList(shop: Shop, state: DialogueState, reading: Reading): b
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const relevant = [...state.focus, ...services.map(({ service }) => service)];
   const isPackage = terse && unassigned.tiers.length > 0;
-  return amountAsked !== undefined || discount || isPackage || relevant.some(isListed);
+  // 'By when do I have to order, if we open on 1 May?'
+  const isDated = days.start !== undefined || days.due !== undefined || asksWhenToOrder;
+  return amountAsked !== undefined || discount || isPackage || isDated || relevant.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */

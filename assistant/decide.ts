@@ -6,6 +6,7 @@ import type { Reading } from './read/reading.ts';
 import {
   competingEntries,
   competingThreshold,
+  discountCertainty,
   fallbackServiceThreshold,
   fallbackThreshold,
   farAreaScore,
@@ -205,10 +206,10 @@ export function decide(
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
   if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, state) && !isOwnWording(reading))
     return { about: 'catalogue' };
-  // 'And with the discount?' after an order asks for the total.
+  // 'And with the discount?' after an order asks for the total; 'is there one for charities?' doesn't.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
-  if (isDiscount && reading.discount && state.lines.length && (reading.isFollowUp || asksPrice))
-    return { about: 'catalogue' };
+  const isOfSum = reading.isFollowUp || (asksPrice && certaintyOf(reading) < discountCertainty);
+  if (isDiscount && reading.discount && state.lines.length && isOfSum) return { about: 'catalogue' };
   const [best] = reading.entries;
   if (
     decision.about === 'catalogue' &&

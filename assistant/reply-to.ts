@@ -23,6 +23,7 @@ import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer
 import { listAsked } from './answer/unlisted.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { changesLines, isQuestion } from './dialogue/acts.ts';
+import { linesListed } from './dialogue/lines-listed.ts';
 import { isOrdered, type OrderLine } from './dialogue/order-line.ts';
 import { asksSum, asksWhetherHeld, changesOrder, type DialogueState, linesInScope } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
@@ -83,16 +84,21 @@ function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
   const isHeldAsked = asksWhetherHeld(reading, before);
-  const [lines, earlier] = [linesForReply(understood), start.lines.filter(isOrdered)];
+  const listed = start.lines.length ? linesListed(shop, state, reading, acts) : undefined;
+  const [lines, earlier] = [listed ?? linesForReply(understood), start.lines.filter(isOrdered)];
   const isWhole = state.lines.filter(isOrdered).every((line) => lines.includes(line));
   return {
     shop,
     lines,
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: state.budget,
+    budgetAsked: reading.budget !== undefined || acts?.request === 'budget' || state.budget !== start.budget,
     deadlineDays: state.deadlineDays,
     claimed: reading.claimed,
-    date: reading.date,
+    days: {
+      start: reading.days.start,
+      due: reading.days.due ?? (reading.asksWhenToOrder ? state.due : undefined),
+    },
     revisions: reading.revisions,
     discount: reading.discount,
     foreignMoney: reading.foreignMoney,

@@ -1,10 +1,11 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { plainWords } from '#language/text/plain.ts';
+import { cueText, plainWords } from '#language/text/plain.ts';
 import { changesLines, isQuestion, toDialogueActs, touchesOrder } from './dialogue/acts.ts';
 import { asBefore } from './dialogue/apply-acts.ts';
 import { hasSlots, isOrdered, isSpecified, type OrderLine } from './dialogue/order-line.ts';
 import { maxLinesRead, orderText } from './dialogue/order-text.ts';
 import { asksFigure, joinSegments, onCurrentLines, type Segment } from './dialogue/segments.ts';
+import { afterStartingOver } from './dialogue/start-over.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Mention } from './read/mentions.ts';
 import type { Work } from './read/read-message.ts';
@@ -20,12 +21,21 @@ function withWanted({ lines: before }: DialogueState, state: DialogueState): Dia
   return { ...state, lines: state.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
 }
 
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
+}
+
+/** 'I need logins and payments. Which package has all of that?' */
+const ofNeeds = /\b(?:all|both|that|these|those|them|this)\b/i;
+
 /**
  * 'My site was hacked. What do you charge to keep that from happening again?' says what it is about before it asks the
  * price.
  */
 function withSubject(segment: Segment, { lines }: DialogueState, previousText: string): Segment {
-  return lines.length || !asksFigure(segment) ? segment : { ...segment, text: `${previousText}${segment.text}` };
+  const isOfNeeds = segment.acts?.request === 'which' && ofNeeds.test(segment.text);
+  if (isOfNeeds) return { ...segment, text: `${sentencesIn(previousText).at(-1) ?? ''} ${segment.text}` };
+  return !lines.length && asksFigure(segment) ? { ...segment, text: `${previousText}${segment.text}` } : segment;
 }
 
 /** 'The sum still contains WordPress', 'confirm that payments are part of Premium': it neither asks for anything else nor takes it. */
@@ -79,17 +89,18 @@ export function createTurnTaker(
   }
 
   /** One message, segment by segment, and the dialogue state after each. */
-  async function takeTurn(state: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn> {
+  async function takeTurn(before: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn> {
+    const state = afterStartingOver(before, cueText(plainWords(message)));
     const [first, ...others] = await segmentsOf(state, message, work);
     const understood: Turn = [await takeSegment(state, first, last, work)];
-    let [before, previousText] = [understood[0], first.text];
+    let [latest, previousText] = [understood[0], first.text];
     for (const other of others) {
-      const segment = onCurrentLines(withSubject(other, before.next, previousText), state, before.next);
+      const segment = onCurrentLines(withSubject(other, latest.next, previousText), state, latest.next);
       // What the message itself introduced couldn't be referred to before: '… and on-page SEO, cost and time?'
-      const isNew = before.next.lines.some(({ service }) => state.lines.every((line) => line.service !== service));
-      before = await takeSegment(before.next, { ...segment, followsNewItem: isNew }, previousText, work);
+      const isNew = latest.next.lines.some(({ service }) => state.lines.every((line) => line.service !== service));
+      latest = await takeSegment(latest.next, { ...segment, followsNewItem: isNew }, previousText, work);
       previousText = other.text;
-      understood.push(before);
+      understood.push(latest);
     }
     return understood;
   }
@@ -106,7 +117,10 @@ export function createTurnTaker(
     const isTaught = !understood.reading.unseen;
     if (!segment.acts || !isTaught || changesLines(segment.acts)) return { ...understood, next: understood.state };
     const next = asBefore(reader.shop, state, understood.state);
-    if (isQuestion(segment.acts)) return { ...understood, next };
+    // 'Which one has payments?' of a single item: what has them is discussed from then on.
+    const { request } = segment.acts;
+    const isPicked = request === 'which' && understood.reading.edits.picks && !state.lines.filter(isOrdered)[1];
+    if (isQuestion(segment.acts)) return { ...understood, next: isPicked ? understood.state : next };
     const isQuiet = state.lines.some(isSpecified) && !touchesOrder(segment.acts) && onlyMentions(understood.reading);
     return isQuiet ? { ...understood, state: next, next } : { ...understood, next: understood.state };
   }

@@ -52,7 +52,7 @@ function packagesPart(
   if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
   if (isChoice || (query.wants.has('comparison') && !query.wants.has('total')))
     return compareServices(choices, query, bySite && siteOffers);
-  if (query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
+  if (query.budgetAsked && query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
   return quotePart(choices, query, bySite);
 }
 

@@ -11,10 +11,12 @@ import {
   termsLine,
   timeText,
   titledLine,
+  titleOf,
 } from '#catalogue/say/package-text.ts';
 import { joinWords } from '#company/join-words.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
+import { budgetLeft } from './budget-left.ts';
 import type { SiteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
@@ -97,21 +99,39 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
-/** The delivery time of the slowest of them, and the day it ends if the message says when it begins. */
-function timeLine(orders: readonly Order[], date: CatalogueQuery['date']): { text: string; worked: Fact[] } {
+/** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
+function timeLine(orders: readonly Order[], { start, due }: CatalogueQuery['days']): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
-  const longest = timed.reduce((most, { row }) => Math.max(most, deliveryDays(row) ?? 0), 0);
+  const daysOf = ({ row }: Order) => deliveryDays(row) ?? 0;
+  const slowest = timed.reduce((most, order) => (daysOf(order) > daysOf(most) ? order : most));
+  const longest = daysOf(slowest);
   const value = formatDuration(days(longest));
-  const [start, end] = date ? [addDays(date, 0), addDays(date, longest)] : [];
-  return {
-    text: `The longest of these takes **${value}**${end ? `: ready by **${end}**, counting from ${start}` : ''}. `,
-    worked: [
-      fact(value, 'the longest of them'),
-      ...(start && end ? [fact(start, 'start'), fact(end, 'finishing date')] : []),
-    ],
-  };
+  const worked = [fact(value, 'the longest of them')];
+  const said = `The longest of these${timed.length > 1 ? `, ${slowest.offer.name},` : ''} takes **${value}**`;
+  if (due) {
+    const [end, last] = [addDays(due, 0), addDays(due, -longest)];
+    worked.push(fact(end, 'due'), fact(last, 'last day to order'));
+    return { text: `${said}: order by **${last}** to have it on ${end}. `, worked };
+  }
+  if (!start) return { text: `${said}. `, worked };
+  const [begin, end] = [addDays(start, 0), addDays(start, longest)];
+  worked.push(fact(begin, 'start'), fact(end, 'finishing date'));
+  return { text: `${said}: ready by **${end}**, counting from ${begin}. `, worked };
+}
+
+/** Only the delivery time of items that were just listed: 'and how long does all of it take?' */
+function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: CatalogueQuery): Part | undefined {
+  const { wants, lastReply } = ask;
+  const isAlone = wants.has('time') && !wants.has('price') && !wants.has('total');
+  const isListed = choices.every(({ offer }) => lastReply.includes(`**${titleOf(offer)}`));
+  const { text, worked } = timeLine(orders, ask.days);
+  if (!isAlone || !isListed || !text) return undefined;
+  const revision = ask.shop.catalogue.policies.revision.addedDelivery
+    ? ' Each revision adds {policy.revision-days}.'
+    : '';
+  return { text: `${text.trimEnd()}${revision}`, worked, tables: [] };
 }
 
 /** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
@@ -150,10 +170,12 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
     ? choices.flatMap((choice, index) => orders[index] ?? smallest(choice))
     : orders.flatMap((order) => order ?? []);
   const unpriced = choices.some(({ rows }) => rows.every(({ price }) => price === null));
+  const brief = onlyTime(choices, counted, query);
+  if (brief && !bySite) return brief;
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const time = query.wants.has('time') ? timeLine(counted, query.date) : { text: '', worked: [] };
+  const time = query.wants.has('time') ? timeLine(counted, query.days) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced
@@ -168,10 +190,11 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   const reduced = formatMoney(discounted(query, sum));
   const since = sinceBefore(query, sum);
   const verdict = verdictOn(query, { prices: [sum], days: [] });
+  const left = budgetLeft(query, sum);
   const lower = query.shop.catalogue.policies.checkout.discountPercent
     ? `, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it`
     : '';
-  const sentence = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}`;
+  const sentence = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}${left.text}`;
   return {
     text: `${(query.wants.has('price') ? [sentence, time.text] : [time.text, sentence]).join('').trimEnd()}\n${list}`,
     worked: [
@@ -181,6 +204,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
       ...rhythm.worked,
       ...time.worked,
       ...since.worked,
+      ...left.worked,
     ],
     tables: bySite ? [] : [quoteTable(counted, total)],
   };

@@ -5,6 +5,7 @@ import { formatQuantity } from '#catalogue/quantities.ts';
 import {
   contentsList,
   contentsSentence,
+  countWord,
   orderLine,
   orderLink,
   orderWords,
@@ -18,6 +19,7 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Fact } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
+import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
@@ -36,6 +38,12 @@ function monthsSaid({ line: { monthly, months, quantity } }: Choice): { text: st
     text: ` That is ${quantity} a month for ${months} months.`,
     worked: [quantity, months].map((value) => ({ value: `${value}`, row: 'question', field: 'count' })),
   };
+}
+
+/** The list gives the time of one order only. */
+function notTogether(quantity: number): string {
+  const all = quantity === 2 ? 'both' : `all ${countWord(quantity)}`;
+  return `The list doesn't say how long ${all} take together, so ask for a date before you order: {company.email}.`;
 }
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
@@ -58,7 +66,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
       leading(query) === 'time' && !first.row.recurs
-        ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
+        ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
@@ -115,11 +123,12 @@ export function singlePart(choice: Choice, query: CatalogueQuery): Part {
       ? `${verdict}${contentsSentence(offer, only)}`
       : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !query.wants.has('inclusions') })}`;
   const off = discountPart(query, orders ?? []);
+  const left = orders ? budgetLeft(query, totalOf(orders)) : { text: '', worked: [] };
   const { text: asked, worked } = wishWords({ quantities: choice.line.amounts });
   const enough = held === false && fitting[0] ? `\nFor ${asked}, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${sentence}${enough}${off.text}${sooner(query)}\n${orderLine(offer)}`,
-    worked: [...worked, ...off.worked],
+    text: `${left.text}${sentence}${enough}${off.text}${sooner(query)}\n${orderLine(offer)}`,
+    worked: [...worked, ...left.worked, ...off.worked],
     tables: [],
   };
 }

@@ -53,6 +53,11 @@ function splitIn(line: OrderLine, offer: Offer, slots: Slots, resolved: Resolved
   return [withQuantity(line, { ...resolved, quantity: all - (fewer?.value ?? 1) }), some];
 }
 
+/** The number was taken for a quantity before, or 'one' says how many. */
+function isMisread({ quantity }: OrderLine, { amount }: ResolvedSlots, { counts }: Slots): boolean {
+  return amount?.value === quantity || counts.some(({ value }) => value === 1);
+}
+
 /** Applies a segment's acts and slots to an order line. */
 function changedLine(
   shop: Shop,
@@ -68,7 +73,10 @@ function changedLine(
   // 'One website with 7 pages, not six': the earlier understanding no longer counts.
   // 'Five pictures, not ten': as many as a package holds aren't as many packages.
   const isMeasured = isQuantityChanged && resolved.amount !== undefined && !resolved.quantity;
-  const added = linesByAct.set.includes(line) || isMeasured ? { ...line, quantity: 1, months: undefined } : line;
+  // 'I meant the package with 50' is still for both offices, if it says neither how many nor 'one'.
+  const isRestated =
+    linesByAct.set.includes(line) && (resolved.quantity !== undefined || isMisread(line, resolved, slots));
+  const added = isRestated || isMeasured ? { ...line, quantity: 1, months: undefined } : line;
   // 'OK, that one' after a question about another package.
   const tier = resolved.tier ?? (linesByAct.tier.includes(line) && !resolved.amount ? line.offered : undefined);
   return [
@@ -117,7 +125,8 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   // Lines restored by an earlier segment are already back.
   const isBack = ({ service }: OrderLine) => state.lines.some((line) => line.service === service && isOrdered(line));
   const linesByAct = { ...acts.linesByAct, restore: acts.linesByAct.restore.filter((line) => !isBack(line)) };
-  const smaller = linesByAct.drop.filter((line) => isChangedBy(shop, line, reading));
+  const isAside = ({ service }: OrderLine) => reading.aside.includes(service);
+  const smaller = linesByAct.drop.filter((line) => !isAside(line) && isChangedBy(shop, line, reading));
   const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
   const added = freshIn(shop, state, reading, acts);
   const changing = [...linesByAct.tier, ...linesByAct.times, ...linesByAct.set, ...linesByAct.split, ...smaller];
@@ -188,6 +197,7 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
     refused: undefined,
     budget: reading.budget ?? state.budget,
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
+    due: reading.days.due ?? state.due,
     totalAsked: state.totalAsked || reading.edits.sums,
   };
   if (!added.length) return next;

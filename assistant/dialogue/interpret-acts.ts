@@ -69,7 +69,8 @@ export function asChange(reading: Reading, acts: DialogueActs): Reading {
   return {
     ...reading,
     isFollowUp: true,
-    wants: { ...reading.wants, total: 0, ...(want ? { [want]: 1 } : {}) },
+    // 'Social media instead of the SEO' compares nothing.
+    wants: { ...reading.wants, total: 0, comparison: 0, ...(want ? { [want]: 1 } : {}) },
     edits: {
       ...noEdits,
       drops: [...acts.linesByAct.drop, ...acts.linesByAct.replace].map(({ service }) => service),
@@ -93,11 +94,14 @@ export function asQuestion(
   // 'How much more is that?' asks for the total and compares nothing.
   const isSum = request === 'total' && state.lines.some(isOrdered);
   const isComparison = request === 'compare' && isRequestCertain;
+  // 'Does that mean 32 days for all eight?' doesn't ask what is included.
+  const isTime = request === 'time' && reading.wants.time > reading.wants.inclusions;
   const wants = {
     ...reading.wants,
     ...(want ? { [want]: 1 } : {}),
     ...(isSum ? { total: 1, comparison: 0 } : {}),
     ...(isComparison ? { total: 0 } : {}),
+    ...(isTime ? { inclusions: 0 } : {}),
   };
   const asked = { ...reading, wants };
   if (request === 'holds') {

@@ -4,6 +4,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { changeActs, changesOrdered, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
 import { byPosition } from './by-position.ts';
+import { isNamedBySize, withKept, withLineMeasured, withListRemoved } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
@@ -19,7 +20,8 @@ const leastLead = 1.5;
  * made only if a slot gives the new package or number.
  */
 export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs): DialogueActs {
-  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, given))));
+  const kept = withKept(reading, withListRemoved(reading, withLineMeasured(shop, reading, given)));
+  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, kept))));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': slots next to an item change it.
@@ -136,12 +138,14 @@ const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function withoutOthers({ edits, aside, services }: Reading, acts: DialogueActs): DialogueActs {
+function withoutOthers({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+  if (edits.keeps && !edits.only) return acts;
   const { drop } = acts.linesByAct;
   const isUnwanted = (line: OrderLine, probability: number) => {
     const { service } = line;
     const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
-    const isNamed = drop.includes(line) && services.some((own) => own.service === service);
+    const isSaid = services.some((own) => own.service === service) || isNamedBySize(line, unassigned);
+    const isNamed = drop.includes(line) && isSaid;
     if (drop.length > 0) return isNamedOut || isAside || isNamed;
     // 'I never said WordPress', about an item that was only described or asked about.
     const isDoubtful = !isSpecified(line) && (line.described || line.status !== undefined);
@@ -155,7 +159,11 @@ function withoutOthers({ edits, aside, services }: Reading, acts: DialogueActs):
   // 'Forget the social media' after it is gone removes nothing else.
   const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
   if (!named.length && !isGone) return acts;
-  const others = drop.filter((line) => !named.includes(line));
-  const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !named.includes(line)));
+  // 'Social media instead of the SEO' replaces the SEO and nothing else.
+  const replaced = named.length ? acts.linesByAct.replace : [];
+  const others = [...drop, ...replaced].filter((line) => !named.includes(line));
+  const linesByAct = mapActs((act) =>
+    acts.linesByAct[act].filter((line) => !named.includes(line) && !others.includes(line)),
+  );
   return { ...acts, linesByAct: { ...linesByAct, drop: named, none: [...linesByAct.none, ...others] } };
 }

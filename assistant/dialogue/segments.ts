@@ -126,6 +126,12 @@ function isContinuation({ acts }: Segment): boolean {
 /** What may be asked within a list of items: 'a shop and a logo, price and time, under 2000 if possible'. */
 const listRequests: readonly RequestType[] = ['none', 'price', 'total', 'time', 'which', 'budget', 'smalltalk'];
 
+/** 'The total for SEO Basic and 1,000 words' | 'and Logo Standard': the rest of what a sum is asked of. */
+function isRestOf({ text, acts }: Segment, part: Segment): boolean {
+  const isItemOnly = part.acts?.request === 'none' && !part.acts.adds && !changesOrdered(part.acts);
+  return acts?.request === 'total' && !/[.?!]\s*$/.test(text) && isItemOnly;
+}
+
 /** It describes a need, or asks for its price or delivery time. */
 function isOfList({ acts }: Segment): boolean {
   if (acts === undefined) return true;
@@ -188,7 +194,9 @@ export function joinSegments(segments: readonly Segment[], isFirst: boolean): Se
     const isList = last && isItem(last) && isItem(segment);
     const belongs =
       last &&
-      (isFirst ? isOfList(segment) && isOfList(last) : isList || (mayContinue(last) && isContinuation(segment)));
+      (isFirst
+        ? isOfList(segment) && isOfList(last)
+        : isList || isRestOf(last, segment) || (mayContinue(last) && isContinuation(segment)));
     if (belongs) result[result.length - 1] = joined(last, segment);
     else result.push(segment);
   }

@@ -46,7 +46,8 @@ export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
 function isGivenUp(shop: Shop, line: OrderLine, givenUp: Slots): boolean {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);
-  return chosen !== undefined && lineWithSlots(newLine(line.service), offer, givenUp, false).tiers.includes(chosen);
+  const after = lineWithSlots(newLine(line.service), offer, givenUp, false);
+  return chosen !== undefined && chosenTier(offer, after) === chosen;
 }
 
 /** 'Three DA30 and one DA50': one order each of what was discussed. */
@@ -82,7 +83,11 @@ export function withUnassigned(
   const compares = wants.comparison >= wantThreshold;
   const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!hasSlots(unassigned)) return state;
-  const candidates = edits.all && !named.length ? state.lines.map(({ service }) => service) : discussed;
+  // 'And the first month alone?' is about all that is ordered by the month.
+  const isOneMonth =
+    !hasSlots({ ...unassigned, counts: [] }) && unassigned.counts.every(({ months, value }) => months && value === 1);
+  const isAll = (edits.all || isOneMonth) && !named.length;
+  const candidates = isAll ? state.lines.map(({ service }) => service) : discussed;
   const isMeasured = ({ service }: OrderLine) =>
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const measuredLines = state.lines.filter(isMeasured);

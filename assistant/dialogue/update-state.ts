@@ -41,6 +41,7 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
     totalAsked: state.totalAsked || asksSum(reading),
     budget: reading.budget ?? state.budget,
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
+    due: reading.days.due ?? state.due,
   };
   const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
   const chosen = withPicked(shop, left, reading);

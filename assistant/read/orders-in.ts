@@ -46,7 +46,7 @@ export function apartFromAside(
   { shop, namer, unseen }: Reader,
   words: readonly string[],
   tags: readonly Tag[],
-  { discussed, asksByName = false }: Encoded,
+  { discussed, asksByName = false, things = [] }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, discussed);
   // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
@@ -55,7 +55,7 @@ export function apartFromAside(
     !isInstead(words, mention) &&
     tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
   const meant = mentions.filter((mention) => !isAside(mention));
-  if (asksByName && !meant.length) return [mentions, []];
+  if (asksByName && !meant.length && !things.length) return [mentions, []];
   const left = [...mentions.filter(isAside), ...ongoing(shop, words, tags, discussed)].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
@@ -183,8 +183,9 @@ export function ordersIn(
     ? assignSlots(shop, words, meant, slots, { several, isUnderDiscussion: discussed })
     : { services: [], unassigned: { ...noSlots, ...slots, prices } };
   const unassignedOrders = meant.length ? [] : ordersListed(words, slots);
-  // 'The two single items' counts them.
-  const amounts = unassigned.counts.filter(({ at }) => figures.get(at) !== 'times');
+  // 'The two single items' counts them; 'my two questions', after an order, are no amount.
+  const isAmount = (at: number) => (discussed && message.byTags ? isSize(at) : figures.get(at) !== 'times');
+  const amounts = unassigned.counts.filter(({ at }) => isAmount(at));
   const measured = measuredIn(reader, amounts, near);
   return {
     services,
@@ -214,7 +215,7 @@ function withinMoney(slots: ExtractedSlots): ExtractedSlots {
   return { ...slots, tiers: slots.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
 }
 
-/** Separates what a message replaces ('swap the DA50 for …', 'swap the last one for a logo') from the rest. */
+/** Separates what a message replaces ('swap the DA50 for …', 'swap the 2,000 words for 4,000') from the rest. */
 function apartFrom(
   span: ReturnType<typeof givenUpIn>,
   orderedSlots: ExtractedSlots,
@@ -222,14 +223,19 @@ function apartFrom(
 ): [kept: ExtractedSlots, givenUp: Slots] {
   if (!span) return [orderedSlots, noSlots];
   const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
-  const old = { tiers: orderedSlots.tiers.filter(isOld), authorities: orderedSlots.authorities.filter(isOld) };
-  const isReplaced =
-    orderedSlots.tiers.length + orderedSlots.authorities.length > old.tiers.length + old.authorities.length;
-  if (!isReplaced && !isByService) return [orderedSlots, noSlots];
+  const isNew = (slot: { at: number }) => !isOld(slot);
   const kept = {
     ...orderedSlots,
-    tiers: orderedSlots.tiers.filter((mark) => !isOld(mark)),
-    authorities: orderedSlots.authorities.filter((mark) => !isOld(mark)),
+    counts: orderedSlots.counts.filter(isNew),
+    tiers: orderedSlots.tiers.filter(isNew),
+    authorities: orderedSlots.authorities.filter(isNew),
+  };
+  const isReplaced = kept.counts.length + kept.tiers.length + kept.authorities.length > 0;
+  if (!isReplaced && !isByService) return [orderedSlots, noSlots];
+  const old = {
+    counts: orderedSlots.counts.filter(isOld),
+    tiers: orderedSlots.tiers.filter(isOld),
+    authorities: orderedSlots.authorities.filter(isOld),
   };
   return [kept, { ...noSlots, ...old }];
 }
