@@ -6,7 +6,7 @@ import type { Reading } from './read/reading.ts';
 import type { Acts } from './talk/acts.ts';
 import { isMarked, isOrdered, limitOf } from './talk/line.ts';
 import type { Talk } from './talk/talk.ts';
-import { kindsEntryScore, sameQuestionScore, wantThreshold } from './thresholds.ts';
+import { kindsEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
 function comparesKinds({ lines, wants }: Reading, { focus }: Talk): boolean {
@@ -43,7 +43,11 @@ export function asksOfOrder(shop: Shop, talk: Talk, reading: Reading, acts: Acts
     acts?.sure && ofOrder.includes(acts.ask) && !comparesByEntry(reading, talk, acts.ask) && !isSurelyEntry(reading);
   // 'And Gold?' names a package and asks nothing else.
   const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.lines.length === 0;
-  const isOfOrder = isListed || isFit || isFigure || isPackage;
+  // 'And how quickly could you turn those around?'
+  const isTime = reading.leans && reading.wants.time >= surelyTimeThreshold && !isSurelyEntry(reading) && !acts?.adds;
+  // 'How much of my 300 is left?'
+  const isBudget = acts?.ask === 'budget' && acts.sure && talk.budget !== undefined;
+  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage;
   return isOfOrder && talk.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -72,7 +76,7 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
 export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
-  const { holders, purposes, unassigned, lines, amountAsked, discount, terse } = reading;
+  const { holders, purposes, unassigned, lines, amountAsked, discount, terse, days, asksWhenToOrder } = reading;
   const counts = [unassigned, ...lines.map(({ marks }) => marks)].flatMap((marks) => marks.counts);
   // The reply on several services gives their prices, not what each contains.
   const [about, another] = lines.length ? lines.map(({ service }) => service) : talk.focus;
@@ -82,7 +86,9 @@ export function isForList(shop: Shop, talk: Talk, reading: Reading): boolean {
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const spokenOf = [...talk.focus, ...lines.map(({ service }) => service)];
   const isPackage = terse && unassigned.tiers.length > 0;
-  return amountAsked !== undefined || discount || isPackage || spokenOf.some(isListed);
+  // 'By when do I have to order, if we open on 1 May?'
+  const isDated = days.start !== undefined || days.due !== undefined || asksWhenToOrder;
+  return amountAsked !== undefined || discount || isPackage || isDated || spokenOf.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */

@@ -97,7 +97,7 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
 }
 
 /** What is asked where figures are the answer, whichever entry is close. */
-const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
+export const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
 
 /** Decisions that an entry may take the place of. */
 const open: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];

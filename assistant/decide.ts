@@ -6,6 +6,7 @@ import { namesContents, type Talk } from './talk/talk.ts';
 import {
   competingEntries,
   competingThreshold,
+  discountCertainty,
   fallbackServiceThreshold,
   fallbackThreshold,
   farAreaScore,
@@ -194,10 +195,10 @@ export function decide(reading: Reading, talk: Talk, isOngoing: (service: string
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
   if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, talk) && !isOwnWording(reading))
     return { about: 'catalogue' };
-  // 'And with the discount?' after an order asks for the total.
+  // 'And with the discount?' after an order asks for the total; 'is there one for charities?' doesn't.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
-  if (isDiscount && reading.discount && talk.lines.length && (reading.leans || asksPrice))
-    return { about: 'catalogue' };
+  const isOfSum = reading.leans || (asksPrice && certaintyOf(reading) < discountCertainty);
+  if (isDiscount && reading.discount && talk.lines.length && isOfSum) return { about: 'catalogue' };
   const [best] = reading.entries;
   if (
     decision.about === 'catalogue' &&

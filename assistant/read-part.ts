@@ -9,7 +9,7 @@ import {
   isOnlyAbout,
   mayAskOfAny,
 } from './asks-of-order.ts';
-import { asEntry, createEntryChooser, withEntry } from './choose-entry.ts';
+import { asEntry, createEntryChooser, figures, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
@@ -135,11 +135,15 @@ function needsIn({ lines }: Talk, { entries }: Reading, { ask }: Acts): KnownEnt
 }
 
 const maxQuestions = 2;
+const maxStatements = 2;
 
-/** The questions in a text of several sentences: 'Our site was hacked. Do you take over sites others built?' */
-function questionsAmong(text: string): string[] {
+/** The sentences of a text of several: 'Our site was hacked. Do you take over sites others built?' */
+function sentencesAmong(text: string): { questions: string[]; statements: string[] } {
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
-  return sentences.length > 1 ? sentences.filter((sentence) => sentence.endsWith('?')).slice(-maxQuestions) : [];
+  const [questions, statements] = [true, false].map((asks) => sentences.filter((one) => one.endsWith('?') === asks));
+  return sentences.length > 1
+    ? { questions: questions?.slice(-maxQuestions) ?? [], statements: statements?.slice(0, maxStatements) ?? [] }
+    : { questions: [], statements: [] };
 }
 
 type Decided<About extends Decision['about']> = { reading: Reading; decision: Extract<Decision, { about: About }> };
@@ -265,10 +269,19 @@ export function createPartReader(reader: Reader, messages: MessageReader) {
   ): Promise<Reading> {
     if (!acts || reading.unseen) return reading;
     const things: KnownEntry[] = [...reading.things, ...needsIn(talk, reading, acts)];
+    const { questions, statements } = sentencesAmong(text);
+    // 'I want my own shop for 40 candles. Also a nicer logo.'
+    for (const statement of things.length || talk.lines.length ? [] : statements) {
+      const [alone] = await readAlone(statement, acts, work);
+      const [need] = alone ? needsIn(talk, alone.reading, acts) : [];
+      if (need && !things.includes(need)) things.push(need);
+    }
+    // The price lists answer the only question.
+    if (questions.length === 1 && acts.sure && figures.includes(acts.ask)) return { ...reading, things };
     const isOfOther = ({ tags = [] }: KnownEntry) =>
       tags.some((tag) => reader.shop.offers.has(tag)) &&
       !tags.some((tag) => reading.lines.some(({ service }) => service === tag));
-    for (const question of questionsAmong(text)) {
+    for (const question of questions) {
       const [alone] = await readAlone(question, acts, work);
       const isFound = alone && isEntry(alone) && !alone.reading.leans && topScore(alone) >= questionEntryScore;
       if (!isFound) continue;

@@ -26,6 +26,7 @@ import type { Reading } from './read/reading.ts';
 import { tiersNamedIn } from './read/tiers-named.ts';
 import { changesLines, isQuestion } from './talk/acts.ts';
 import { isOrdered, type Line } from './talk/line.ts';
+import { linesListed } from './talk/lines-listed.ts';
 import { asksSum, asksWhetherHeld, changesOrder, linesSpokenOf, type Talk } from './talk/talk.ts';
 import { intentScore, notSoldEntryScore, sameThingScore, wantThreshold } from './thresholds.ts';
 import type { Understood } from './understood.ts';
@@ -83,16 +84,21 @@ function askOf(shop: Shop, understood: Understood, { told, start, briefly }: Sur
     (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
   );
   const isHeldAsked = asksWhetherHeld(reading, before);
-  const [lines, earlier] = [linesAsked(understood), start.lines.filter(isOrdered)];
+  const listed = start.lines.length ? linesListed(shop, talk, reading, acts) : undefined;
+  const [lines, earlier] = [listed ?? linesAsked(understood), start.lines.filter(isOrdered)];
   const isWhole = talk.lines.filter(isOrdered).every((line) => lines.includes(line));
   return {
     shop,
     lines,
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: talk.budget,
+    budgetAsked: reading.budget !== undefined || acts?.ask === 'budget' || talk.budget !== start.budget,
     deadlineDays: talk.deadlineDays,
     claimed: reading.claimed,
-    date: reading.date,
+    days: {
+      start: reading.days.start,
+      due: reading.days.due ?? (reading.asksWhenToOrder ? talk.due : undefined),
+    },
     revisions: reading.revisions,
     discount: reading.discount,
     foreignMoney: reading.foreignMoney,

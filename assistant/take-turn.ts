@@ -1,5 +1,5 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { plainWords } from '#language/text/plain.ts';
+import { cueText, plainWords } from '#language/text/plain.ts';
 import type { Mention } from './read/mentions.ts';
 import type { Work } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
@@ -11,6 +11,7 @@ import { asBefore } from './talk/after-acts.ts';
 import { isMarked, isOrdered, isSettled, type Line } from './talk/line.ts';
 import { maxLinesRead, orderText } from './talk/order-text.ts';
 import { asksFigure, carriedOver, joinedParts, type SaidPart } from './talk/parts.ts';
+import { afterStartingOver } from './talk/start-over.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Turn, Understood } from './understood.ts';
 
@@ -20,12 +21,21 @@ function withWanted({ lines: before }: Talk, talk: Talk): Talk {
   return { ...talk, lines: talk.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
 }
 
+function sentencesIn(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
+}
+
+/** 'I need logins and payments. Which package has all of that?' */
+const ofNeeds = /\b(?:all|both|that|these|those|them|this)\b/i;
+
 /**
  * 'My site was hacked. What do you charge to keep that from happening again?' says what it is about before it asks the
  * price.
  */
 function withSubject(part: SaidPart, { lines }: Talk, said: string): SaidPart {
-  return lines.length || !asksFigure(part) ? part : { ...part, text: `${said}${part.text}` };
+  const isOfNeeds = part.acts?.ask === 'which' && ofNeeds.test(part.text);
+  if (isOfNeeds) return { ...part, text: `${sentencesIn(said).at(-1) ?? ''} ${part.text}` };
+  return !lines.length && asksFigure(part) ? { ...part, text: `${said}${part.text}` } : part;
 }
 
 /** 'The sum still contains WordPress', 'confirm that payments are part of Premium': it neither asks for anything else nor takes it. */
@@ -71,17 +81,18 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
   }
 
   /** One message, part by part, and the dialogue state after each. */
-  async function takeTurn(talk: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> {
+  async function takeTurn(before: Talk, message: string, last: string | undefined, work: Work): Promise<Turn> {
+    const talk = afterStartingOver(before, cueText(plainWords(message)));
     const [first, ...others] = await partsOf(talk, message, work);
     const understood: Turn = [await takePart(talk, first, last, work)];
-    let [before, said] = [understood[0], first.text];
+    let [latest, said] = [understood[0], first.text];
     for (const other of others) {
-      const part = carriedOver(withSubject(other, before.next, said), talk, before.next);
+      const part = carriedOver(withSubject(other, latest.next, said), talk, latest.next);
       // What the message itself introduced couldn't be referred to before: '… and on-page SEO, cost and time?'
-      const isNew = before.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
-      before = await takePart(before.next, { ...part, behindNew: isNew }, said, work);
+      const isNew = latest.next.lines.some(({ service }) => talk.lines.every((line) => line.service !== service));
+      latest = await takePart(latest.next, { ...part, behindNew: isNew }, said, work);
       said = other.text;
-      understood.push(before);
+      understood.push(latest);
     }
     return understood;
   }
@@ -93,7 +104,9 @@ export function createTurnTaker(reader: Reader, encoder: Encoder | undefined, re
     const isTaught = !understood.reading.unseen;
     if (!part.acts || !isTaught || changesLines(part.acts)) return { ...understood, next: understood.talk };
     const next = asBefore(reader.shop, talk, understood.talk);
-    if (isQuestion(part.acts)) return { ...understood, next };
+    // 'Which one has payments?' of a single item: what has them is discussed from then on.
+    const isPicked = part.acts.ask === 'which' && understood.reading.edits.picks && !talk.lines.filter(isOrdered)[1];
+    if (isQuestion(part.acts)) return { ...understood, next: isPicked ? understood.talk : next };
     const isQuiet = talk.lines.some(isSettled) && !touchesOrder(part.acts) && onlyMentions(understood.reading);
     return isQuiet ? { ...understood, talk: next, next } : { ...understood, next: understood.talk };
   }

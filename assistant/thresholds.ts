@@ -63,6 +63,10 @@ export const doubtThreshold = 0.6;
 export const entryInOrderThreshold = 0.6;
 /** 'How long until SEO works?': a monthly service has no delivery time, so the nearest entry answers from this certainty on. */
 export const ongoingEntryThreshold = 0.1;
+/** From this certainty on, an entry about a discount is the answer, although an order is under discussion. */
+export const discountCertainty = 0.9;
+/** From this probability on, a follow-up asks how long what was discussed takes. */
+export const surelyTimeThreshold = 0.95;
 /** An entry about something we don't sell has to score this much to be the answer. */
 export const notSoldEntryScore = 0.55;
 /**

@@ -9,9 +9,12 @@ export interface Ask {
   lines: readonly Line[];
   wants: ReadonlySet<Want>;
   budget: number | undefined;
+  /** It states the budget or asks about it; otherwise it is only remembered. */
+  budgetAsked: boolean;
   deadlineDays: number | undefined;
   claimed: Reading['claimed'];
-  date: Reading['date'];
+  /** The day to count from, and the day by which all has to be finished. */
+  days: Reading['days'];
   revisions: number;
   discount: boolean;
   foreignMoney: boolean;

@@ -78,9 +78,9 @@ describe('the first sentence answers what is asked of a package', () => {
 
   test('how long all of it takes, before the sum', () => {
     expect(said([standard, painting], want('time'))).toMatch(
-      /^The longest of these takes \*\*8 days\*\*\. \*\*Total: /,
+      /^The longest of these, Kite Building, takes \*\*8 days\*\*\. \*\*Total: /,
     );
-    const begun = { ...want('time'), date: { year: undefined, month: 11, day: 1 } };
+    const begun = { ...want('time'), days: { start: { year: undefined, month: 11, day: 1 }, due: undefined } };
     expect(said([standard, painting], begun)).toContain(
       '**8 days**: ready by **9 December**, counting from 1 December.',
     );

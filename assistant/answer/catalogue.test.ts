@@ -49,10 +49,15 @@ describe('several services', () => {
   });
 
   test('a shared budget is held against the smallest that do it', () => {
-    expect(said([standard, painting], { budget: 300 })).toMatch(
+    expect(said([standard, painting], { budget: 300, budgetAsked: true })).toMatch(
       /^Yes, \$300 is enough: .*\*\*\$230\*\*, which leaves \$70/,
     );
-    expect(said([standard, painting], { budget: 200 })).toMatch(/^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/);
+    expect(said([standard, painting], { budget: 300 })).toMatch(
+      /^\*\*Total: \$230\*\*.* That leaves \$70 of your \$300\./,
+    );
+    expect(said([standard, painting], { budget: 200, budgetAsked: true })).toMatch(
+      /^Not quite: .*\*\*\$230\*\*, \$30 more than \$200/,
+    );
   });
 
   test('a budget for one of several is held against each of them', () => {
@@ -72,7 +77,9 @@ describe('several services', () => {
   });
 
   test('the time is that of the longest, with no promise about orders side by side', () => {
-    expect(said([standard, painting], want('total', 'time'))).toContain('The longest of these takes **8 days**.');
+    expect(said([standard, painting], want('total', 'time'))).toContain(
+      'The longest of these, Kite Building, takes **8 days**.',
+    );
   });
 
   test('links are given for each', () => {

@@ -52,7 +52,7 @@ function packagesPart(
   if (isChoice && ask.budget !== undefined && !bySite) return budgetForOnePart(choices, ask);
   if (isChoice || (ask.wants.has('comparison') && !ask.wants.has('total')))
     return compareServices(choices, ask, bySite && siteOffers);
-  if (ask.budget !== undefined && !bySite) return sharedBudgetPart(choices, ask);
+  if (ask.budgetAsked && ask.budget !== undefined && !bySite) return sharedBudgetPart(choices, ask);
   return quotePart(choices, ask, bySite);
 }
 

@@ -1,4 +1,5 @@
 import { deliveryDays } from '#catalogue/look-up.ts';
+import type { Package } from '#catalogue/package.ts';
 import { orderLine, packageName, packageTitle, timeText, titleOf } from '#catalogue/say/package-text.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact } from '../contract.ts';
@@ -6,41 +7,62 @@ import type { Ask } from './ask.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
 
-/** When packages would be ready from a given start date, including revisions; undefined without either. */
-export function datesPart({ offer, rows }: Choice, { shop, date, revisions, wants }: Ask): Part | undefined {
+/** A package with its delivery time and revisions, and the day it ends or has to begin. */
+interface Timed {
+  row: Package;
+  whole: string;
+  day: string | undefined;
+  sum: string;
+  parts: string;
+}
+
+/** ' would be ready by **31 May**, counting from 1 May: it takes 30 days.' */
+function sentenceOn({ day, whole, sum, parts }: Timed, start: string | undefined, due: string | undefined): string {
+  if (due) return ` has to be ordered by **${day}** to be finished on ${due}: it takes ${sum}.`;
+  return day
+    ? ` would be ready by **${day}**, counting from ${start}: it takes ${sum}.`
+    : ` takes **${whole}** in total: ${parts}.`;
+}
+
+/**
+ * When packages would be ready from a given start date, or by when they have to be ordered, including revisions;
+ * undefined if no day is named and no revisions are asked about.
+ */
+export function datesPart({ offer, rows }: Choice, { shop, days, revisions, wants }: Ask): Part | undefined {
   const { addedDelivery } = shop.catalogue.policies.revision;
   const counted = addedDelivery ? revisions : 0;
-  if (!date && !(counted && wants.has('time'))) return undefined;
+  const isTimeAsked = wants.has('time');
+  const due = isTimeAsked && days.due ? addDays(days.due, 0) : undefined;
+  const start = days.start && !due ? addDays(days.start, 0) : undefined;
+  if (!due && !start && !(counted && isTimeAsked)) return undefined;
   const added = counted * (addedDelivery?.to ?? 0);
   const worked: Fact[] = [
     { value: `${added} days`, row: 'policy/revision', field: `added by ${revisions} revisions` },
     { value: `${revisions}`, row: 'question', field: 'revisions' },
   ];
-  const found = rows.flatMap((row) => {
-    const days = deliveryDays(row);
-    if (days === null) return [];
-    const whole = `${days + added} days`;
-    const end = date ? addDays(date, days + added) : undefined;
-    worked.push({ value: whole, row: `${offer.slug}/${row.tier}`, field: 'delivery with revisions' });
-    if (end) worked.push({ value: end, row: `${offer.slug}/${row.tier}`, field: 'finishing date' });
+  const found = rows.flatMap((row): Timed[] => {
+    const delivery = deliveryDays(row);
+    if (delivery === null) return [];
+    const whole = `${delivery + added} days`;
+    const day = due
+      ? days.due && addDays(days.due, -delivery - added)
+      : days.start && addDays(days.start, delivery + added);
+    const source = `${offer.slug}/${row.tier}`;
+    worked.push({ value: whole, row: source, field: 'delivery with revisions' });
+    if (day) worked.push({ value: day, row: source, field: due ? 'last day to order' : 'finishing date' });
     const parts = `${timeText(offer, row)} plus ${added} days for ${counted} ${counted === 1 ? 'revision' : 'revisions'}`;
-    return [{ row, end, whole, sum: counted ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
+    return [{ row, day, whole, sum: counted ? `${whole} in total, ${parts}` : timeText(offer, row), parts }];
   });
-  const start = date ? addDays(date, 0) : undefined;
-  if (start) worked.push({ value: start, row: 'question', field: 'start' });
+  const named = due ?? start;
+  if (named) worked.push({ value: named, row: 'question', field: due ? 'due' : 'start' });
   const [only, other] = found;
-  const one =
-    only && !other
-      ? `${packageTitle(offer, only.row)} ${
-          only.end
-            ? `would be ready by **${only.end}**, counting from ${start}: it takes ${only.sum}.`
-            : `takes **${only.whole}** in total: ${only.parts}.`
-        }`
-      : undefined;
+  const one = only && !other ? `${packageTitle(offer, only.row)}${sentenceOn(only, start, due)}` : undefined;
+  const verb = due ? 'order by' : 'ready by';
   const several = found.map(
-    ({ row, end, sum }) => `- **${packageName(offer, row)}**: ${end ? `ready by ${end} (${sum})` : sum}`,
+    ({ row, day, sum }) => `- **${packageName(offer, row)}**: ${day ? `${verb} ${day} (${sum})` : sum}`,
   );
-  const said = one ?? `**${titleOf(offer)}**${start ? `, counting from ${start}` : ''}:\n${several.join('\n')}`;
+  const heading = due ? `, to be finished on ${due}` : start ? `, counting from ${start}` : '';
+  const said = one ?? `**${titleOf(offer)}**${heading}:\n${several.join('\n')}`;
   return {
     text: `${said}${counted || !addedDelivery ? '' : '\nEach revision adds {policy.revision-days}.'}\n${orderLine(offer)}`,
     worked,

@@ -11,11 +11,13 @@ import {
   termsLine,
   timeText,
   titledLine,
+  titleOf,
 } from '#catalogue/say/package-text.ts';
 import { joinWords } from '#company/join-words.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { budgetLeft } from './budget-left.ts';
 import type { SiteOrder } from './by-site.ts';
 import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
@@ -94,21 +96,39 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
-/** The delivery time of the slowest of them, and the day it ends if it is said when it begins. */
-function timeLine(orders: readonly Order[], date: Ask['date']): { text: string; worked: Fact[] } {
+/** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
+function timeLine(orders: readonly Order[], { start, due }: Ask['days']): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ row }) => !row.recurs);
   if (!timed.length) return { text: '', worked: [] };
-  const longest = timed.reduce((most, { row }) => Math.max(most, deliveryDays(row) ?? 0), 0);
+  const daysOf = ({ row }: Order) => deliveryDays(row) ?? 0;
+  const slowest = timed.reduce((most, order) => (daysOf(order) > daysOf(most) ? order : most));
+  const longest = daysOf(slowest);
   const value = formatDuration(days(longest));
-  const [start, end] = date ? [addDays(date, 0), addDays(date, longest)] : [];
-  return {
-    text: `The longest of these takes **${value}**${end ? `: ready by **${end}**, counting from ${start}` : ''}. `,
-    worked: [
-      fact(value, 'the longest of them'),
-      ...(start && end ? [fact(start, 'start'), fact(end, 'finishing date')] : []),
-    ],
-  };
+  const worked = [fact(value, 'the longest of them')];
+  const said = `The longest of these${timed.length > 1 ? `, ${slowest.offer.name},` : ''} takes **${value}**`;
+  if (due) {
+    const [end, last] = [addDays(due, 0), addDays(due, -longest)];
+    worked.push(fact(end, 'due'), fact(last, 'last day to order'));
+    return { text: `${said}: order by **${last}** to have it on ${end}. `, worked };
+  }
+  if (!start) return { text: `${said}. `, worked };
+  const [begin, end] = [addDays(start, 0), addDays(start, longest)];
+  worked.push(fact(begin, 'start'), fact(end, 'finishing date'));
+  return { text: `${said}: ready by **${end}**, counting from ${begin}. `, worked };
+}
+
+/** Only the delivery time of items that were just listed: 'and how long does all of it take?' */
+function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: Ask): Part | undefined {
+  const { wants, told } = ask;
+  const isAlone = wants.has('time') && !wants.has('price') && !wants.has('total');
+  const isListed = choices.every(({ offer }) => told.includes(`**${titleOf(offer)}`));
+  const { text, worked } = timeLine(orders, ask.days);
+  if (!isAlone || !isListed || !text) return undefined;
+  const revision = ask.shop.catalogue.policies.revision.addedDelivery
+    ? ' Each revision adds {policy.revision-days}.'
+    : '';
+  return { text: `${text.trimEnd()}${revision}`, worked, tables: [] };
 }
 
 /** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
@@ -147,10 +167,12 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
     ? choices.flatMap((choice, index) => orders[index] ?? smallest(choice))
     : orders.flatMap((order) => order ?? []);
   const unpriced = choices.some(({ rows }) => rows.every(({ price }) => price === null));
+  const brief = onlyTime(choices, counted, ask);
+  if (brief && !bySite) return brief;
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const time = ask.wants.has('time') ? timeLine(counted, ask.date) : { text: '', worked: [] };
+  const time = ask.wants.has('time') ? timeLine(counted, ask.days) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced
@@ -164,11 +186,12 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
   }
   const reduced = formatMoney(discounted(ask, sum));
   const since = sinceBefore(ask, sum);
+  const left = budgetLeft(ask, sum);
   const verdict = verdictOn(ask, { prices: [sum], days: [] });
   const lower = ask.shop.catalogue.policies.checkout.discountPercent
     ? `, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it`
     : '';
-  const said = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}`;
+  const said = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}${left.text}`;
   return {
     text: `${(ask.wants.has('price') ? [said, time.text] : [time.text, said]).join('').trimEnd()}\n${list}`,
     worked: [
@@ -178,6 +201,7 @@ export function quotePart(choices: readonly Choice[], ask: Ask, bySite?: SiteOrd
       ...rhythm.worked,
       ...time.worked,
       ...since.worked,
+      ...left.worked,
     ],
     tables: bySite ? [] : [quoteTable(counted, total)],
   };

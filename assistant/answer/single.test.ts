@@ -168,8 +168,19 @@ describe('one service', () => {
   });
 
   test('a start and revisions give the day it is ready', () => {
-    const answer = said([standard], { ...want('time'), date: { year: undefined, month: 1, day: 25 } });
+    const answer = said([standard], {
+      ...want('time'),
+      days: { start: { year: undefined, month: 1, day: 25 }, due: undefined },
+    });
     expect(answer).toContain('would be ready by **5 March**, counting from 25 February: it takes 8 days.');
+  });
+
+  test('a day by which it has to be finished gives the last day to order', () => {
+    const answer = said([standard], {
+      ...want('time'),
+      days: { start: undefined, due: { year: undefined, month: 2, day: 5 } },
+    });
+    expect(answer).toContain('has to be ordered by **25 February** to be finished on 5 March: it takes 8 days.');
   });
 
   test('how many a sum buys', () => {

@@ -5,6 +5,7 @@ import { formatQuantity } from '#catalogue/quantities.ts';
 import {
   contentsList,
   contentsSentence,
+  countWord,
   orderLine,
   orderLink,
   orderWords,
@@ -19,6 +20,7 @@ import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Fact } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
 import type { Ask } from './ask.ts';
+import { budgetLeft } from './budget-left.ts';
 import { type Choice, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
@@ -36,6 +38,12 @@ function monthsSaid({ line: { monthly, months, times } }: Choice): { text: strin
     text: ` That is ${times} a month for ${months} months.`,
     worked: [times, months].map((value) => ({ value: `${value}`, row: 'question', field: 'count' })),
   };
+}
+
+/** The list gives the time of one order only. */
+function notTogether(quantity: number): string {
+  const all = quantity === 2 ? 'both' : `all ${countWord(quantity)}`;
+  return `The list doesn't say how long ${all} take together, so ask for a date before you order: {company.email}.`;
 }
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
@@ -58,7 +66,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], ask: Ask): Part 
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     said =
       leading(ask) === 'time' && !first.row.recurs
-        ? `Each takes **${timeText(offer, first.row)}**. ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
+        ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${tellingOf(offer, first.row, ask).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
@@ -115,11 +123,12 @@ export function singlePart(choice: Choice, ask: Ask): Part {
       ? `${verdict}${contentsSentence(offer, only)}`
       : `${verdict}${packageSentence(offer, only, { ...telling, briefly: telling.briefly && !ask.wants.has('inclusions') })}`;
   const off = discountPart(ask, orders ?? []);
+  const left = orders ? budgetLeft(ask, totalOf(orders)) : { text: '', worked: [] };
   const { text: asked, worked } = wishWords({ quantities: choice.line.quantities });
   const enough = held === false && fitting[0] ? `\nFor ${asked}, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${said}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
-    worked: [...worked, ...off.worked],
+    text: `${left.text}${said}${enough}${off.text}${sooner(ask)}\n${orderLine(offer)}`,
+    worked: [...worked, ...left.worked, ...off.worked],
     tables: [],
   };
 }

@@ -38,6 +38,8 @@ export interface Edits {
   wishes: boolean;
   /** It wants nothing but what it names: 'just the logo and 3 flyers'. */
   only: boolean;
+  /** It says what stays: 'keep the logo'. */
+  keeps: boolean;
 }
 
 export const noEdits: Edits = {
@@ -59,6 +61,7 @@ export const noEdits: Edits = {
   taken: undefined,
   wishes: false,
   only: false,
+  keeps: false,
 };
 
 const drops =
@@ -156,6 +159,7 @@ function isOnly(words: readonly string[], { from, to }: Mention): boolean {
 const place = '(?:first|second|third|last)(?: one| thing)?';
 const onlyPlace = new RegExp(` (?:just|only) the ${place} | the ${place} only `);
 
+const keeps = /^ (?:(?:please|but|and|just|i|we|let us|lets) ){0,2}keep (?!only |just )/;
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
@@ -204,6 +208,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     points: points.test(text),
     taken: takenIn(words),
     wishes: wishes.test(text),
+    keeps: keeps.test(text),
     only: onlyPlace.test(text) || mentions.some((mention) => isOnly(words, mention)),
   };
 }

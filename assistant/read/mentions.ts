@@ -82,6 +82,12 @@ export function createNamer(shop: Shop): Namer {
   }
   const beginnings = new Set([...services.keys()].map((key) => key.split(' ')[0]));
 
+  /** No other service is called by this word, or only one that isn't discussed: 'the posts' after blog posts. */
+  function isFree(word: string, service: string, spoken: readonly string[]): boolean {
+    const other = services.get(word) ?? service;
+    return isSameList(shop, other, service) || (everyday.has(word) && !spoken.includes(other));
+  }
+
   /** Short names of items under discussion, if only one of them can be meant and nothing else has that name. */
   function shortNames(spoken: readonly string[]): ReadonlyMap<string, string> {
     const pairs = spoken.flatMap((service) => {
@@ -90,7 +96,7 @@ export function createNamer(shop: Shop): Namer {
         .map(plainWords)
         .flatMap((words) => (words.length > 1 ? words.slice(-1) : []))
         .map(stem)
-        .filter((word) => isSameList(shop, services.get(word) ?? service, service));
+        .filter((word) => isFree(word, service, spoken));
       return Array.from(new Set(last), (word) => ({ word, service }));
     });
     const byWord = Map.groupBy(pairs, ({ word }) => word);

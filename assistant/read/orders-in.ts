@@ -46,7 +46,7 @@ export function apartFromAside(
   { shop, namer, unseen }: Reader,
   words: readonly string[],
   tags: readonly Tag[],
-  { spoken, asksByName = false }: Encoded,
+  { spoken, asksByName = false, things = [] }: Encoded,
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, spoken);
   // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
@@ -55,7 +55,7 @@ export function apartFromAside(
     !isInstead(words, mention) &&
     tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
   const meant = mentions.filter((mention) => !isAside(mention));
-  if (asksByName && !meant.length) return [mentions, []];
+  if (asksByName && !meant.length && !things.length) return [mentions, []];
   const left = [...mentions.filter(isAside), ...ongoing(shop, words, tags, spoken)].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
@@ -183,8 +183,9 @@ export function ordersIn(
     ? linesIn(shop, words, meant, marks, { several, spoken })
     : { lines: [], unassigned: { ...noMarks, ...marks, prices } };
   const unassignedOrders = meant.length ? [] : ordersListed(words, marks);
-  // 'The two single items' counts them.
-  const amounts = unassigned.counts.filter(({ at }) => figures.get(at) !== 'times');
+  // 'The two single items' counts them; 'my two questions', after an order, are no amount.
+  const isAmount = (at: number) => (spoken && message.byTags ? isSize(at) : figures.get(at) !== 'times');
+  const amounts = unassigned.counts.filter(({ at }) => isAmount(at));
   const measured = measuredIn(reader, amounts, near);
   return {
     lines,
@@ -214,7 +215,7 @@ function withinMoney(marks: AllMarks): AllMarks {
   return { ...marks, tiers: marks.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
 }
 
-/** Separates what a message replaces ('swap the DA50 for …', 'swap the last one for a logo') from the rest. */
+/** Separates what a message replaces ('swap the DA50 for …', 'swap the 2,000 words for 4,000') from the rest. */
 function apartFrom(
   span: ReturnType<typeof givenUpIn>,
   said: AllMarks,
@@ -222,13 +223,19 @@ function apartFrom(
 ): [kept: AllMarks, givenUp: Marks] {
   if (!span) return [said, noMarks];
   const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
-  const old = { tiers: said.tiers.filter(isOld), authorities: said.authorities.filter(isOld) };
-  const isReplaced = said.tiers.length + said.authorities.length > old.tiers.length + old.authorities.length;
-  if (!isReplaced && !isByService) return [said, noMarks];
+  const isNew = (mark: { at: number }) => !isOld(mark);
   const kept = {
     ...said,
-    tiers: said.tiers.filter((mark) => !isOld(mark)),
-    authorities: said.authorities.filter((mark) => !isOld(mark)),
+    counts: said.counts.filter(isNew),
+    tiers: said.tiers.filter(isNew),
+    authorities: said.authorities.filter(isNew),
+  };
+  const isReplaced = kept.counts.length + kept.tiers.length + kept.authorities.length > 0;
+  if (!isReplaced && !isByService) return [said, noMarks];
+  const old = {
+    counts: said.counts.filter(isOld),
+    tiers: said.tiers.filter(isOld),
+    authorities: said.authorities.filter(isOld),
   };
   return [kept, { ...noMarks, ...old }];
 }

@@ -16,7 +16,15 @@ import {
   inPriceAskedIn,
   rhythmAskedIn,
 } from '#language/slots/question-form.ts';
-import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from '#language/slots/times-in.ts';
+import {
+  asksWhenToOrder,
+  claimedDaysIn,
+  daysNamedIn,
+  deadlineIn,
+  elapsedIn,
+  revisionsIn,
+  saysWorkBegan,
+} from '#language/slots/times-in.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
@@ -100,7 +108,8 @@ function cuesIn(text: string) {
     deadlineDays: deadlineIn(text),
     elapsed: elapsedIn(text),
     workBegan: saysWorkBegan(text),
-    date: dateIn(text),
+    days: daysNamedIn(text),
+    asksWhenToOrder: asksWhenToOrder(text),
     revisions: revisionsIn(text),
     discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
     hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(

@@ -1,9 +1,8 @@
 import type { QuantityName } from '#catalogue/quantities.ts';
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { Kind, Want } from '#language/encode/labels.ts';
-import type { CalendarDay } from '#language/slots/calendar.ts';
 import type { Compared } from '#language/slots/question-form.ts';
-import type { Elapsed } from '#language/slots/times-in.ts';
+import type { DaysNamed, Elapsed } from '#language/slots/times-in.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Marks } from '../talk/line.ts';
 import type { Held } from './contents.ts';
@@ -67,7 +66,9 @@ export interface Reading {
   /** The time since the visitor ordered. */
   elapsed: Elapsed | undefined;
   workBegan: boolean;
-  date: CalendarDay | undefined;
+  days: DaysNamed;
+  /** It asks by which day the order has to be placed. */
+  asksWhenToOrder: boolean;
   revisions: number;
   /** It mentions the discount at checkout. */
   discount: boolean;

@@ -53,6 +53,11 @@ function splitIn(line: Line, offer: Offer, marks: Marks, said: Settled): Line[] 
   return [withTimes(line, { ...said, times: all - (fewer?.value ?? 1) }), some];
 }
 
+/** The number was taken for a quantity before, or 'one' says how many. */
+function isMisread({ times }: Line, { amount }: Settled, { counts }: Marks): boolean {
+  return amount?.value === times || counts.some(({ value }) => value === 1);
+}
+
 /** An order line after a part has changed it; `marks` are what the part says about it. */
 function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, marks: Marks): Line[] {
   const offer = offerOf(shop, line.service);
@@ -62,7 +67,9 @@ function changedLine(shop: Shop, line: Line, reading: Reading, { of }: Acts, mar
   // 'One website with 7 pages, not six': the earlier understanding no longer counts.
   // 'Five pictures, not ten': as many as a package holds aren't as many packages.
   const isMeasured = isOften && said.amount !== undefined && !said.times;
-  const fresh = of.set.includes(line) || isMeasured ? { ...line, times: 1, months: undefined } : line;
+  // 'I meant the package with 50' is still for both offices, if it says neither how many nor 'one'.
+  const isRestated = of.set.includes(line) && (said.times !== undefined || isMisread(line, said, marks));
+  const fresh = isRestated || isMeasured ? { ...line, times: 1, months: undefined } : line;
   // 'OK, that one' after a question about another package.
   const tier = said.tier ?? (of.tier.includes(line) && !said.amount ? line.offered : undefined);
   return [
@@ -104,7 +111,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
   // Lines reordered by an earlier part are already back.
   const isBack = ({ service }: Line) => talk.lines.some((line) => line.service === service && isOrdered(line));
   const of = { ...acts.of, restore: acts.of.restore.filter((line) => !isBack(line)) };
-  const smaller = of.drop.filter((line) => isChangedBy(shop, line, reading));
+  const smaller = of.drop.filter((line) => !reading.aside.includes(line.service) && isChangedBy(shop, line, reading));
   const gone = [...of.drop, ...of.replace].filter((line) => !smaller.includes(line));
   const fresh = freshIn(shop, talk, reading, acts);
   const changing = [...of.tier, ...of.times, ...of.set, ...of.split, ...smaller];
@@ -175,6 +182,7 @@ export function afterActs(shop: Shop, talk: Talk, reading: Reading, acts: Acts):
     refused: undefined,
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
+    due: reading.days.due ?? talk.due,
     totalAsked: talk.totalAsked || reading.edits.sums,
   };
   if (!fresh.length) return next;

@@ -41,6 +41,7 @@ function withOrdered(shop: Shop, talk: Talk, reading: Reading): Talk {
     totalAsked: talk.totalAsked || asksSum(reading),
     budget: reading.budget ?? talk.budget,
     deadlineDays: reading.deadlineDays ?? talk.deadlineDays,
+    due: reading.days.due ?? talk.due,
   };
   const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
   const chosen = withPicked(shop, left, reading);

@@ -5,6 +5,7 @@ import type { Reading } from '../read/reading.ts';
 import { type Acts, byAct, changesOrdered, changing, least, likely, mayChange } from './acts.ts';
 import { byPosition } from './by-position.ts';
 import { isMarked, isOrdered, isSaidInFull, isSettled, type Line } from './line.ts';
+import { isNamedBySize, withKept, withLineMeasured, withListRemoved } from './named-changes.ts';
 import type { Talk } from './talk.ts';
 
 /**
@@ -19,7 +20,8 @@ const leaningLead = 1.5;
  * package or a number says what to change to.
  */
 export function aimed(shop: Shop, reading: Reading, said: Acts): Acts {
-  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, said))));
+  const kept = withKept(reading, withListRemoved(reading, withLineMeasured(shop, reading, said)));
+  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, kept))));
   const { lines, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => lines.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': what is said of an item changes it.
@@ -128,12 +130,14 @@ const telling: readonly Asked[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
+function withoutOthers({ edits, aside, lines, unassigned }: Reading, acts: Acts): Acts {
+  if (edits.keeps && !edits.only) return acts;
   const { drop } = acts.of;
   const isUnwanted = (line: Line, share: number) => {
     const { service } = line;
     const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
-    const isNamed = drop.includes(line) && lines.some((own) => own.service === service);
+    const isSaid = lines.some((own) => own.service === service) || isNamedBySize(line, unassigned);
+    const isNamed = drop.includes(line) && isSaid;
     if (drop.length > 0) return isNamedOut || isAside || isNamed;
     // 'I never said WordPress', of something that was only described or asked about.
     const isDoubtful = !isSettled(line) && (line.described || line.standing !== undefined);
@@ -146,7 +150,9 @@ function withoutOthers({ edits, aside, lines }: Reading, acts: Acts): Acts {
   // 'Forget the social media' after it is gone removes nothing else.
   const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
   if (!named.length && !isGone) return acts;
-  const others = drop.filter((line) => !named.includes(line));
-  const of = byAct((act) => acts.of[act].filter((line) => !named.includes(line)));
+  // 'Social media instead of the SEO' replaces the SEO and nothing else.
+  const replaced = named.length ? acts.of.replace : [];
+  const others = [...drop, ...replaced].filter((line) => !named.includes(line));
+  const of = byAct((act) => acts.of[act].filter((line) => !named.includes(line) && !others.includes(line)));
   return { ...acts, of: { ...of, drop: named, none: [...of.none, ...others] } };
 }

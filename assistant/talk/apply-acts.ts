@@ -60,7 +60,8 @@ export function asChange(reading: Reading, acts: Acts): Reading {
   return {
     ...reading,
     leans: true,
-    wants: { ...reading.wants, total: 0, ...(want ? { [want]: 1 } : {}) },
+    // 'Social media instead of the SEO' compares nothing.
+    wants: { ...reading.wants, total: 0, comparison: 0, ...(want ? { [want]: 1 } : {}) },
     edits: {
       ...noEdits,
       drops: [...acts.of.drop, ...acts.of.replace].map(({ service }) => service),
@@ -79,11 +80,14 @@ export function asQuestion(shop: Shop, talk: Talk, reading: Reading, { of, ask, 
   // 'How much more is that?' asks for the total and compares nothing.
   const isSum = ask === 'total' && talk.lines.some(isOrdered);
   const isComparison = ask === 'compare' && sure;
+  // 'Does that mean 32 days for all eight?' doesn't ask what is included.
+  const isTime = ask === 'time' && reading.wants.time > reading.wants.inclusions;
   const wants = {
     ...reading.wants,
     ...(want ? { [want]: 1 } : {}),
     ...(isSum ? { total: 1, comparison: 0 } : {}),
     ...(isComparison ? { total: 0 } : {}),
+    ...(isTime ? { inclusions: 0 } : {}),
   };
   const asked = { ...reading, wants };
   if (ask === 'holds') {

@@ -91,6 +91,12 @@ function goesOn({ acts }: SaidPart): boolean {
 /** What may be asked within a list of items: 'a shop and a logo, price and time, under 2000 if possible'. */
 const ofList: readonly Asked[] = ['none', 'price', 'total', 'time', 'which', 'budget', 'smalltalk'];
 
+/** 'The total for SEO Basic and 1,000 words' | 'and Logo Standard': the rest of what a sum is asked of. */
+function isRestOf({ text, acts }: SaidPart, part: SaidPart): boolean {
+  const isItemOnly = part.acts?.ask === 'none' && !part.acts.adds && !changesOrdered(part.acts);
+  return acts?.ask === 'total' && !/[.?!]\s*$/.test(text) && isItemOnly;
+}
+
 /** It describes a need, or asks for its price or delivery time. */
 function isOfList({ acts }: SaidPart): boolean {
   if (acts === undefined) return true;
@@ -151,7 +157,9 @@ export function joinedParts(parts: readonly SaidPart[], isFirst: boolean): SaidP
   for (const part of withLeadIns(withoutComplaints(parts))) {
     const last = told.at(-1);
     const isList = last && isItem(last) && isItem(part);
-    const belongs = last && (isFirst ? isOfList(part) && isOfList(last) : isList || (isOpen(last) && goesOn(part)));
+    const belongs =
+      last &&
+      (isFirst ? isOfList(part) && isOfList(last) : isList || isRestOf(last, part) || (isOpen(last) && goesOn(part)));
     if (belongs) told[told.length - 1] = joined(last, part);
     else told.push(part);
   }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#language/slots/calendar.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
@@ -11,6 +12,8 @@ export interface Talk {
   focus: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
+  /** The day by which all has to be finished. */
+  due: CalendarDay | undefined;
   /** A total was asked for, so changes to the order report the new one. */
   totalAsked: boolean;
   /** The refused area; kept until the subject changes. */
@@ -28,6 +31,7 @@ export const newTalk: Talk = {
   focus: [],
   budget: undefined,
   deadlineDays: undefined,
+  due: undefined,
   totalAsked: false,
   refused: undefined,
   dropped: [],

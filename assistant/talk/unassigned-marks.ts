@@ -36,7 +36,7 @@ export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
 function isGivenUp(shop: Shop, line: Line, givenUp: Marks): boolean {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);
-  return chosen !== undefined && changed(openLine(line.service), offer, givenUp, false).tiers.includes(chosen);
+  return chosen !== undefined && chosenTier(offer, changed(openLine(line.service), offer, givenUp, false)) === chosen;
 }
 
 /** 'Three DA30 and one DA50': one order each of what was discussed. */
@@ -67,7 +67,11 @@ export function withUnassigned(shop: Shop, talk: Talk, reading: Reading, spoken:
   const compares = wants.comparison >= wantThreshold;
   const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!isMarked(unassigned)) return talk;
-  const spokenOf = edits.all && !named.length ? talk.lines.map(({ service }) => service) : spoken;
+  // 'And the first month alone?' is about all that is ordered by the month.
+  const isOneMonth =
+    !isMarked({ ...unassigned, counts: [] }) && unassigned.counts.every(({ months, value }) => months && value === 1);
+  const isAll = (edits.all || isOneMonth) && !named.length;
+  const spokenOf = isAll ? talk.lines.map(({ service }) => service) : spoken;
   const isMeasured = ({ service }: Line) =>
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const measuredLines = talk.lines.filter(isMeasured);

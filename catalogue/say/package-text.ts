@@ -196,6 +196,11 @@ export function packageSubject(offer: Offer, row: Package): string {
 
 const counting = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+/** 'five', or '13'. */
+export function countWord(quantity: number): string {
+  return counting[quantity] ?? `${quantity}`;
+}
+
 /** 'Five **2,000-word articles** cost **$200** in total, $40 each.' */
 export function severalSaid(offer: Offer, row: Package, quantity: number, total: string): string {
   const price = priceText(offer, row);

@@ -239,7 +239,8 @@ function spans(words: readonly string[]): Count[] {
   const text = ` ${words.join(' ')} `;
   const patterns: readonly [RegExp, number, 'months' | 'times'][] = [
     [/ half (?:a |of a |the )?year /, 6, 'months'],
-    [/ (?:quarterly|(?:a|per|one|the) quarter) /, 3, 'months'],
+    [/ (?:quarterly|(?:a|per|one|the|1|whole|full|entire) quarter) /, 3, 'months'],
+    [/ (?:the )?(?:first|1st) (?:month|30 days) | month (?:one|1) /, 1, 'months'],
     [/ (?:yearly|annual|annually|(?:a|per|one|1|whole|full|the|entire) year)(?! (?:ago|old)) /, 12, 'months'],
     [/ (?:2) years /, 24, 'months'],
     [/ (?:twice) /, 2, 'times'],

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cueText, plainWords } from '../text/plain.ts';
-import { claimedDaysIn, dateIn, deadlineIn, elapsedIn, revisionsIn, saysWorkBegan } from './times-in.ts';
+import {
+  asksWhenToOrder,
+  claimedDaysIn,
+  daysNamedIn,
+  deadlineIn,
+  elapsedIn,
+  revisionsIn,
+  saysWorkBegan,
+} from './times-in.ts';
 
 const plain = (text: string) => cueText(plainWords(text));
 
@@ -69,6 +77,31 @@ describe('times', () => {
     ['32 march', undefined],
     ['tomorrow', undefined],
   ])('the date of: %s', (text, date) => {
-    expect(dateIn(plain(text))).toEqual(date);
+    expect(daysNamedIn(plain(text)).start).toEqual(date);
+  });
+
+  const [day, later] = [
+    { year: undefined, month: 10, day: 19 },
+    { year: undefined, month: 4, day: 1 },
+  ];
+  test.each([
+    ['We open the season on 1 May.', { start: undefined, due: later }],
+    ['It must be finished by 1 May.', { start: undefined, due: later }],
+    ['Ready for the 1st of May, please.', { start: undefined, due: later }],
+    ['1 May at the latest.', { start: undefined, due: later }],
+    ['Today is 19 November. Live by 1 May?', { start: day, due: later }],
+    ['When is it ready if I order on 1 May?', { start: later, due: undefined }],
+  ])('the days of: %s', (text, days) => {
+    expect(daysNamedIn(plain(text))).toEqual(days);
+  });
+
+  test.each([
+    ['By what day would I have to order?', true],
+    ['What is the last day I can order it?', true],
+    ['When should we start?', true],
+    ['How do I order?', false],
+    ['What day is it ready?', false],
+  ])('asks when to order: %s', (text, asks) => {
+    expect(asksWhenToOrder(plain(text))).toBe(asks);
   });
 });

@@ -94,16 +94,60 @@ export function revisionsIn(text: string): number {
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 const monthPattern = months.map((name) => `${name}|${name.slice(0, 3)}`).join('|');
-const dayFirst = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?: (\\d{4}))?(?= )`);
-const monthFirst = new RegExp(` (${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?= )`);
+const dayFirst = new RegExp(` (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthPattern})(?: (\\d{4}))?(?= )`, 'g');
+const monthFirst = new RegExp(` (${monthPattern}) (\\d{1,2})(?:st|nd|rd|th)?(?: (\\d{4}))?(?= )`, 'g');
+/** How many characters before a day may say what it is. */
+const maxLead = 60;
 
-/** A date in a message: '3 March', 'march 3rd 2027'. There is no clock here, so 'tomorrow' isn't one. */
-export function dateIn(text: string): CalendarDay | undefined {
-  const first = dayFirst.exec(text);
-  const second = first ? undefined : monthFirst.exec(text);
-  const [day, month, year] = first ? [first[1], first[2], first[3]] : [second?.[2], second?.[1], second?.[3]];
+/** Words before a day by which something has to be finished: 'by 3 March', 'we open on 1 May', 'ready for the 4 July'. */
+const beforeDue =
+  / (?:by|before|until|till|latest|deadline|due|ready|finished|done|live|open|opens|opening|reopen|reopens|launch|launches|launching|season|event|wedding|fair)(?: (?:on|by|for|at|the|of|our|my|is|be|it|season|around|about)){0,3} $/;
+const afterDue = /^ (?:at the latest|is the deadline|deadline|is our (?:opening|launch))(?= )/;
+
+/** Days in a message: one it counts from, and one by which something has to be finished. */
+export interface DaysNamed {
+  start: CalendarDay | undefined;
+  due: CalendarDay | undefined;
+}
+
+function dayOf(day: string | undefined, month: string | undefined, year: string | undefined): CalendarDay | undefined {
   const index = months.findIndex((name) => month !== undefined && name.startsWith(month.slice(0, 3)));
   const number = Number(day);
   if (index < 0 || number < 1 || number > 31) return undefined;
   return { year: year ? Number(year) : undefined, month: index, day: number };
+}
+
+/** The first of each: '3 March', 'march 3rd 2027'. There is no clock here, so 'tomorrow' isn't one. */
+export function daysNamedIn(text: string): DaysNamed {
+  const found = [
+    ...[...text.matchAll(dayFirst)].map(({ index, 0: all, 1: day, 2: month, 3: year }) => ({
+      index,
+      all,
+      day,
+      month,
+      year,
+    })),
+    ...[...text.matchAll(monthFirst)].map(({ index, 0: all, 1: month, 2: day, 3: year }) => ({
+      index,
+      all,
+      day,
+      month,
+      year,
+    })),
+  ].toSorted((left, right) => left.index - right.index);
+  const named = found.flatMap(({ index, all, day, month, year }) => {
+    const date = dayOf(day, month, year);
+    const isDue =
+      beforeDue.test(`${text.slice(Math.max(0, index - maxLead), index)} `) ||
+      afterDue.test(text.slice(index + all.length));
+    return date ? [{ date, isDue }] : [];
+  });
+  return { start: named.find(({ isDue }) => !isDue)?.date, due: named.find(({ isDue }) => isDue)?.date };
+}
+
+/** 'By what day would I have to order?' */
+export function asksWhenToOrder(text: string): boolean {
+  return / (?:by (?:what|which) (?:day|date)|by when|(?:last|latest) (?:day|date|moment|time)|how late|when (?:do|would|should|must) (?:i|we)) (?:\S+ ){0,5}(?:order|start|place|decide|book|pay)(?= )/.test(
+    text,
+  );
 }
