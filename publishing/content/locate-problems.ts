@@ -18,7 +18,7 @@ export interface Located extends Omit<Problem, 'naming'> {
   /** Another record it is about. */
   other?: OtherRecord;
   /** If it can't be removed: the records that name it, each once. */
-  naming?: readonly NamingRecord[];
+  naming?: NamingRecord[];
   /** What visitors see until it is fixed. */
   meanwhile: string;
 }
