@@ -14,7 +14,7 @@ function Records({ records }) {
       </Typography>
       <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
         {ofKind.map(({ type, id, name, label }) => (
-          <li key={id ?? name} style={{ overflowWrap: 'anywhere' }}>
+          <Box tag="li" key={id ?? name} paddingTop={1} paddingBottom={1} style={{ overflowWrap: 'anywhere' }}>
             {id ? (
               <Link tag={NavLink} to={formOf(type, id)}>
                 {name}
@@ -23,7 +23,7 @@ function Records({ records }) {
               <Typography variant="pi">{name}</Typography>
             )}
             {label && <Typography variant="pi"> ({label})</Typography>}
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>

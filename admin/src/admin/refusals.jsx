@@ -1,4 +1,4 @@
-import { Box, Link, TextButton, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -19,12 +19,14 @@ export function Reasons({ refusals }) {
           <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
             {reason}{' '}
           </Typography>
-          {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
-          {other?.id && (
-            <Link tag={NavLink} to={formOf(other.type, other.id)} style={{ overflowWrap: 'anywhere' }}>
-              Open ‘{other.name}’
-            </Link>
-          )}
+          <Flex direction="column" alignItems="flex-start" gap={2}>
+            {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
+            {other?.id && (
+              <Link tag={NavLink} to={formOf(other.type, other.id)} style={{ overflowWrap: 'anywhere' }}>
+                Open ‘{other.name}’
+              </Link>
+            )}
+          </Flex>
         </li>
       ))}
       {more > 0 && (
