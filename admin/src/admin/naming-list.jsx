@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
-import { formOf } from './addresses.js';
+import { wayTo } from './addresses.js';
 
 /** The rest opens below. */
 const shownAtOnce = 8;
@@ -15,13 +15,9 @@ function Records({ records }) {
       <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
         {ofKind.map(({ type, id, name, label }) => (
           <Box tag="li" key={id ?? name} paddingTop={1} paddingBottom={1} style={{ overflowWrap: 'anywhere' }}>
-            {id ? (
-              <Link tag={NavLink} to={formOf(type, id)}>
-                {name}
-              </Link>
-            ) : (
-              <Typography variant="pi">{name}</Typography>
-            )}
+            <Link tag={NavLink} to={wayTo({ type, id, name })}>
+              {name}
+            </Link>
             {label && <Typography variant="pi"> ({label})</Typography>}
           </Box>
         ))}
@@ -38,8 +34,8 @@ export function NamingList({ records }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
       <Typography variant="pi">
-        Visitors still see it, because this names it. Open each, take it out and publish. Then it goes off the site by
-        itself. To keep it on the site, publish it again.
+        Visitors still see it, because other texts name it. Open each, take it out and publish. Then it goes off the
+        site by itself. To keep it on the site, publish it again.
       </Typography>
       <Records records={inOrder.slice(0, shownAtOnce)} />
       {more > 0 && (

@@ -2,7 +2,7 @@ import { Box, Flex, Link, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { formOf } from './addresses.js';
+import { wayTo } from './addresses.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 
@@ -21,8 +21,8 @@ export function Reasons({ refusals }) {
           </Typography>
           <Flex direction="column" alignItems="flex-start" gap={2}>
             {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
-            {other?.id && (
-              <Link tag={NavLink} to={formOf(other.type, other.id)} style={{ overflowWrap: 'anywhere' }}>
+            {other && (
+              <Link tag={NavLink} to={wayTo(other)} style={{ overflowWrap: 'anywhere' }}>
                 Open ‘{other.name}’
               </Link>
             )}
