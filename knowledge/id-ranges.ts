@@ -51,6 +51,14 @@ function blockStart(number: number, size: number, first: Range, later: Range): n
   return id;
 }
 
+/** The number of the service whose block an id is in, if it is in one. */
+function blockNumber(id: number, size: number, first: Range, later: Range): number | undefined {
+  const room = Math.floor((first.to - first.from + 1) / size);
+  if (id >= first.from && id < first.from + room * size) return Math.floor((id - first.from) / size);
+  if (id >= later.from && id <= later.to) return room + Math.floor((id - later.from) / size);
+  return undefined;
+}
+
 /** How many questions of a service's page can become entries. */
 export const questionsPerService = 10;
 
@@ -74,4 +82,15 @@ export function serviceIds(number: number): number {
 export function packageIds(number: number, index: number): number {
   if (index < packagesInBlock) return serviceIds(number) + firstPackageId + index * idsPerPackage;
   return idRanges.manyPackages.from + (number * morePackages + index - packagesInBlock) * idsPerPackage;
+}
+
+/** The number of the service an entry is made from; undefined if it isn't made from one. */
+export function serviceNumberOf(id: number): number | undefined {
+  const { catalogue, catalogueLater, manyPackages, serviceQuestions, serviceQuestionsLater } = idRanges;
+  if (id >= manyPackages.from && id <= manyPackages.to)
+    return Math.floor((id - manyPackages.from) / (morePackages * idsPerPackage));
+  return (
+    blockNumber(id, questionsPerService, serviceQuestions, serviceQuestionsLater) ??
+    blockNumber(id, idsPerService, catalogue, catalogueLater)
+  );
 }

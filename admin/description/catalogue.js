@@ -7,6 +7,7 @@ const {
   line,
   lines,
   many,
+  money,
   one,
   paragraphs,
   service,
@@ -80,7 +81,7 @@ const components = {
     title: 'name',
     fields: {
       name: line('Name', { required: true, min: 2, max: 40, help: 'Basic, Standard, Premium, or what suits.' }),
-      price: integer('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
+      price: money('Price', { min: 1, max: 1_000_000, help: 'Without cents. Empty for ‘on request’.' }),
       recurs: yesOrNo('Charged every 30 days', {
         help: 'The client buys 30 days at a time, and orders again for more.',
       }),
@@ -117,7 +118,7 @@ const components = {
     name: 'Sites at one price',
     title: 'price',
     fields: {
-      price: integer('Price', { required: true, min: 1 }),
+      price: money('Price', { required: true, min: 1 }),
       count: integer('Number of sites', { required: true, min: 1 }),
     },
   },

@@ -11,6 +11,7 @@
  * @property {'lines' | 'paragraphs'} [parts] how the items of such a list are separated
  * @property {string} [names] the list contains slugs of documents of this type
  * @property {number} [size] columns of twelve, if the kind of field doesn't imply it
+ * @property {boolean} [isMoney] an amount in the agency's currency
  * @property {boolean} [unseen] not part of any form
  * @property {boolean} [fixed] set by the admin host; staff can see but not change it
  */
@@ -160,6 +161,11 @@ function integer(label, { min, max, value, ...options } = {}) {
   );
 }
 
+/** An amount in the agency's currency, without cents. */
+function money(label, options) {
+  return { ...integer(label, options), isMoney: true };
+}
+
 function yesOrNo(label, { value = false, ...options } = {}) {
   return { ...field(custom('checkbox', { default: value }), label, options), size: 6 };
 }
@@ -227,6 +233,7 @@ module.exports = {
   lines,
   many,
   markdown,
+  money,
   one,
   paragraphs,
   picture,

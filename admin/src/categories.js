@@ -29,6 +29,9 @@ async function categoriesOf(strapi, id) {
   }));
 }
 
+/** A service whose category was chosen counts as changed. Otherwise Strapi wouldn't let staff publish it. */
+const makePublishable = (strapi, id) => strapi.documents(uidOf('service')).update({ documentId: id, data: {} });
+
 /** Moves a service to a category, as a draft. Visitors see it there once the service is published. */
 async function setCategory(strapi, id, chosen) {
   const slug = await slugOf(strapi, id);
@@ -41,7 +44,17 @@ async function setCategory(strapi, id, chosen) {
     if (linesOf(services).includes(slug) === isIn) continue;
     await strapi.documents(categories).update({ documentId, data: { services: placed(services, slug, isIn) } });
   }
+  await makePublishable(strapi, id);
   return categoriesOf(strapi, id);
+}
+
+/** A published list of services with another one, after those that it follows in the draft. */
+function placedAsIn(draft, published, slug) {
+  const order = linesOf(draft);
+  const before = new Set(order.slice(0, order.indexOf(slug)));
+  const others = linesOf(published);
+  const at = others.findLastIndex((each) => before.has(each)) + 1;
+  return others.toSpliced(at, 0, slug).join('\n');
 }
 
 /** Publishing a service also publishes its position in the menu, but no other draft changes of the category. */
@@ -51,19 +64,25 @@ async function publishPlace(strapi, id) {
     const published = await contentOf(strapi, 'category', documentId, 'published');
     const isIn = linesOf(services).includes(slug);
     if (!published || linesOf(published.services).includes(slug) === isIn) continue;
-    const content = { ...published, services: placed(published.services, slug, isIn) };
-    await publishInstead(strapi, 'category', documentId, content);
+    const list = isIn ? placedAsIn(services, published.services, slug) : placed(published.services, slug, false);
+    await publishInstead(strapi, 'category', documentId, { ...published, services: list });
   }
 }
 
-/** Unpublishing a service also removes it from the menu. */
+/**
+ * A service that is deleted leaves its category. One that is unpublished stays listed there: the site leaves out what
+ * isn't published, and shows it in its place once it is published again.
+ */
 async function leavePlace(strapi, id) {
   const slug = await slugOf(strapi, id);
+  const without = (services) => placed(services, slug, false);
   for (const { documentId } of await findAll(strapi)) {
     const published = await contentOf(strapi, 'category', documentId, 'published');
-    if (!published || !linesOf(published.services).includes(slug)) continue;
-    const content = { ...published, services: placed(published.services, slug, false) };
-    await publishInstead(strapi, 'category', documentId, content);
+    if (linesOf(published?.services).includes(slug))
+      await publishInstead(strapi, 'category', documentId, { ...published, services: without(published.services) });
+    const { services } = await contentOf(strapi, 'category', documentId);
+    if (linesOf(services).includes(slug))
+      await strapi.documents(categories).update({ documentId, data: { services: without(services) } });
   }
 }
 

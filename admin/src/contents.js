@@ -49,7 +49,7 @@ async function publishInstead(strapi, type, documentId, content, { why = 'aside'
   await strapi.db.transaction(async () => {
     await documents.update({ documentId, data: content });
     await occasion.run(why, () => documents.publish({ documentId }));
-    if (usual && !same(draft, usual)) await documents.update({ documentId, data: draft });
+    if (usual && !same(draft, usual) && !same(draft, content)) await documents.update({ documentId, data: draft });
   });
 }
 

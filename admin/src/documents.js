@@ -55,11 +55,11 @@ function watchDocuments(strapi) {
     }
     if (uid === leads && action === 'update') return markMessage(strapi, params, next);
     if (uid === questions && action === 'update') return answerQuestion(strapi, params, next);
-    if (action === 'delete' && name === 'service') await refuseLoss(strapi, uid, params.documentId);
-    if (action === 'unpublish') {
-      if (name === 'service') await leavePlace(strapi, params.documentId);
-      return unpublishAndKeep(strapi, name, params, next);
+    if (action === 'delete' && name === 'service') {
+      await refuseLoss(strapi, uid, params.documentId);
+      await leavePlace(strapi, params.documentId);
     }
+    if (action === 'unpublish') return unpublishAndKeep(strapi, name, params, next);
     if (action !== 'publish') return next();
     const published = await publishRest(strapi, name, params.documentId, async () => {
       // Data written by scripts comes from the repository, which has its own checks.

@@ -2,8 +2,9 @@ const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
 const { same } = require('./carry-over.js');
 const { contentOf, publishInstead } = require('./contents.js');
+const { differences, moneyIn } = require('./differences.js');
 const { refuseFaults } = require('./documents.js');
-const { contentBefore, differences, nameOf } = require('./versions.js');
+const { contentBefore, nameOf } = require('./versions.js');
 
 const scheduled = uidOf('scheduled-change');
 /** Anything further ahead is a typo. */
@@ -12,17 +13,16 @@ const changes = ['publish', 'unpublish', 'return'];
 
 const findSet = (strapi, filters) => strapi.documents(scheduled).findMany({ filters, sort: 'at:asc', limit: 1000 });
 
-const namesOf = (type, before, after) => differences(type, before, after).map(({ name }) => name);
-
 /**
- * What is set to be published, by name: `sets`, what it changes for visitors, if they see an earlier version; `since`,
- * what was saved later and doesn't go live with it.
+ * What is set to be published: `sets`, what it changes for visitors, if they see an earlier version; `since`, what was
+ * saved later and doesn't go live with it.
  */
 async function publishedThen(strapi, type, id, content) {
-  const shown = await contentOf(strapi, type, id, 'published');
+  const [shown, draft] = [await contentOf(strapi, type, id, 'published'), await contentOf(strapi, type, id)];
+  const money = await moneyIn(strapi);
   return {
-    ...(shown ? { sets: namesOf(type, shown, content) } : {}),
-    since: namesOf(type, content, await contentOf(strapi, type, id)),
+    ...(shown ? { sets: differences(type, shown, content, money) } : {}),
+    since: differences(type, content, draft, money),
   };
 }
 

@@ -1,6 +1,7 @@
 const { errors } = require('@strapi/utils');
-const { components, types, uidOf } = require('../description/index.js');
+const { types, uidOf } = require('../description/index.js');
 const { plain, wholeOf } = require('./contents.js');
+const { differences, moneyIn } = require('./differences.js');
 
 const versions = uidOf('version');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,39 +53,19 @@ function findVersions(strapi, type, id, options = {}) {
     .findMany({ filters: { kind: type, document: id }, sort: 'at:desc', limit: listed + 1, ...options });
 }
 
-/** One line per text of a document: [['Packages 1, Price', 50], …]. */
-function texts(fields, content, path = '') {
-  return Object.entries(fields).flatMap(([name, { label, attribute }]) => {
-    const value = content?.[name];
-    const own = `${path}${label.replace(/ \(.*\)$/, '')}`;
-    if (value === undefined || value === null || value === '') return [];
-    if (typeof value === 'boolean') return [[own, value ? 'yes' : 'no']];
-    if (attribute.type !== 'component') return [[own, `${value}`]];
-    const group = components[attribute.component].fields;
-    if (!attribute.repeatable) return texts(group, value, `${own}, `);
-    return value.flatMap((each, index) => texts(group, each, `${own} ${index + 1}, `));
-  });
-}
-
-function differences(type, before, after) {
-  const { fields } = types[type];
-  const [was, is] = [new Map(texts(fields, before)), new Map(texts(fields, after))];
-  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name));
-  return names.map((name) => ({ name, before: was.get(name) ?? '', after: is.get(name) ?? '' }));
-}
-
 /**
  * Who published or unpublished a document and when, latest first; each version with its differences from the one before
  * and from the one sent last.
  */
 async function versionsOf(strapi, type, id) {
-  const found = await findVersions(strapi, type, id);
+  const [found, money] = await Promise.all([findVersions(strapi, type, id), moneyIn(strapi)]);
+  const differ = (before, after) => differences(type, before, after, money);
   const last = found.find(({ content }) => content);
   return found.slice(0, listed).map(({ documentId, by, at, content }, index) => {
     if (!content) return { id: documentId, by, at, isGone: true };
     const earlier = found.slice(index + 1).find((each) => each.content);
-    const changes = earlier ? differences(type, earlier.content, content) : [];
-    return { id: documentId, by, at, changes, unlikeNow: differences(type, last.content, content) };
+    const changes = earlier ? differ(earlier.content, content) : [];
+    return { id: documentId, by, at, changes, unlikeNow: differ(last.content, content) };
   });
 }
 
@@ -104,10 +85,13 @@ async function putBack(strapi, type, id, version) {
   await strapi.documents(uidOf(type)).update({ documentId: id, data: found.content });
 }
 
-/** What was last published or unpublished, of the given types: what, by whom and when. */
-async function latestOf(strapi, kinds, limit) {
+/**
+ * What was last published or unpublished, of the given types: what, by whom and when.
+ * @param {string} [since] only what was sent later
+ */
+async function latestOf(strapi, kinds, limit, since) {
   const found = await strapi.documents(versions).findMany({
-    filters: { kind: { $in: kinds }, by: { $ne: '' } },
+    filters: { kind: { $in: kinds }, by: { $ne: '' }, ...(since ? { at: { $gt: since } } : {}) },
     fields: ['kind', 'document', 'by', 'at', 'content'],
     sort: 'at:desc',
     limit,
@@ -129,7 +113,6 @@ async function forgetOldVersions(strapi, now = Date.now()) {
 
 module.exports = {
   contentBefore,
-  differences,
   forgetOldVersions,
   latestOf,
   nameOf,

@@ -472,13 +472,13 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const [latest, first] = (await staff('GET', address)).body;
       assert.equal(latest.by, 'First');
       assert.deepEqual(latest.changes, [
-        { name: 'Packages 1, Price', before: `${before.packages[0].price}`, after: '31' },
+        { name: 'Price', of: before.packages[0].name, before: `$${before.packages[0].price}`, after: '$31' },
         { name: 'Plural in the estimator', before: before.orderNoun ?? '', after: 'Bundles' },
       ]);
       assert.deepEqual(latest.unlikeNow, []);
       assert.deepEqual(
         first.unlikeNow,
-        latest.changes.map(({ name, before: earlier, after: now }) => ({ name, before: now, after: earlier })),
+        latest.changes.map((change) => ({ ...change, before: change.after, after: change.before })),
       );
       assert.equal((await staff('POST', `${address}/${first.id}`)).status, 200);
       const after = await serviceBySlug('local-citation-building');

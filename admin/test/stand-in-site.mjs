@@ -9,7 +9,7 @@ export async function standInForSite() {
     for await (const chunk of request) body += chunk;
     const asked = JSON.parse(body);
     const told = request.url === '/api/staff' ? answers.get(asked.about) : {};
-    const answer = typeof told === 'function' ? told(asked) : told;
+    const answer = typeof told === 'function' ? await told(asked) : told;
     if (answer === undefined || !request.headers['x-webhook-secret']) return response.destroy();
     return response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   }).listen(0, '127.0.0.1');

@@ -37,9 +37,9 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
 
     /** What visitors' menus list under a category. */
     async function listedIn(sid) {
-      const query = `{ categories(filters: { sid: { eq: "${sid}" } }) { services promise } }`;
-      const [{ services, promise }] = (await host.ask(host.siteToken, query)).data.categories;
-      return { services: services.split('\n'), promise };
+      const query = `{ categories(filters: { sid: { eq: "${sid}" } }) { attributes { subCategories { url } } promise } }`;
+      const [{ attributes, promise }] = (await host.ask(host.siteToken, query)).data.categories;
+      return { services: attributes.subCategories.map(({ url }) => url), promise };
     }
 
     async function until(holds) {
@@ -165,7 +165,8 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       const changed = await asWriter('PUT', addressOf('post', documentId), { title: 'Half written' });
       assert.equal(changed.status, 200, JSON.stringify(changed.body));
       const seen = (await asWriter('GET', address)).body.publish;
-      assert.deepEqual([seen.by, seen.since], ['First', ['Title']], 'the writer is told');
+      const since = [{ name: 'Title', before: post.title, after: 'Half written' }];
+      assert.deepEqual([seen.by, seen.since], ['First', since], 'the writer is told');
       // Setting it again takes the change along; this goes live soon, and is changed once more.
       assert.equal((await asWriter('PUT', address, { change: 'publish', at: soon() })).status, 403);
       await staff('PUT', addressOf('post', documentId), { title: post.title });
@@ -196,7 +197,8 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       await staff('PUT', addressOf('service', documentId), { packages });
       const hour = (hours) => new Date(Date.now() + hours * 3_600_000).toISOString();
       const set = await staff('PUT', address, { change: 'publish', at: hour(1) });
-      assert.deepEqual(set.body.publish.sets, ['Packages 1, Price']);
+      const { name, price } = before.packages[0];
+      assert.deepEqual(set.body.publish.sets, [{ name: 'Price', of: name, before: `$${price}`, after: '$401' }]);
       await staff('PUT', address, { change: 'return', at: hour(2) });
       const { status: _, ...dear } = await documentBy('service', 'slug', 'website-design');
       assert.match((await publish(dear)).error.message, /is set for a later time/);
@@ -230,7 +232,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       );
     });
 
-    test('a service takes its place in the menu when it is published, and leaves it when it goes', async () => {
+    test('a service takes its place in the menu when it is published, and again when it comes back', async () => {
       const made = await staff('POST', addressOf('service'), kiteRepair);
       assert.equal(made.status, 201, JSON.stringify(made.body));
       const { documentId } = made.body.data;
@@ -256,6 +258,45 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(draft.services.includes(kiteRepair.slug), true);
       await staff('POST', `${addressOf('service', documentId)}/actions/unpublish`);
       assert.deepEqual((await listedIn('six')).services, category.services.split('\n'));
+      const chosenIn = async () => (await staff('GET', address)).body.filter(({ isIn }) => isIn);
+      assert.deepEqual(await chosenIn(), [{ id: category.documentId, name: category.name, isIn: true }]);
+      const back = await staff('POST', `${addressOf('service', documentId)}/actions/publish`, made.body.data);
+      assert.equal(back.status, 200, JSON.stringify(back.body));
+      assert.deepEqual((await listedIn('six')).services, [...category.services.split('\n'), kiteRepair.slug]);
+    });
+
+    test('a service goes where it was moved in its category, and leaves it for good when it is deleted', async () => {
+      const slug = 'kite-sewing';
+      const made = await staff('POST', addressOf('service'), {
+        ...kiteRepair,
+        slug,
+        name: 'Kite Sewing',
+        number: undefined,
+      });
+      assert.equal(made.status, 201, JSON.stringify(made.body));
+      const { documentId } = made.body.data;
+      const category = await documentBy('category', 'sid', 'five');
+      await staff('PUT', `/site/categories/${documentId}`, { category: category.documentId });
+      const others = category.services.split('\n');
+      const moved = others.toSpliced(1, 0, slug);
+      await staff('PUT', addressOf('category', category.documentId), { services: moved.join('\n') });
+      const publish = () => staff('POST', `${addressOf('service', documentId)}/actions/publish`, made.body.data);
+      assert.equal((await publish()).status, 200);
+      assert.deepEqual((await listedIn('five')).services, moved);
+      assert.equal((await documentBy('category', 'sid', 'five')).status, 'published');
+      // With another category, there is something to publish.
+      const other = await documentBy('category', 'sid', 'four');
+      const statusOf = async () => (await documentBy('service', 'slug', slug)).status;
+      assert.equal(await statusOf(), 'published');
+      await staff('PUT', `/site/categories/${documentId}`, { category: other.documentId });
+      assert.equal(await statusOf(), 'modified');
+      assert.equal((await publish()).status, 200);
+      assert.deepEqual((await listedIn('five')).services, others);
+      assert.deepEqual((await listedIn('four')).services, [...other.services.split('\n'), slug]);
+      await staff('POST', `${addressOf('service', documentId)}/actions/unpublish`);
+      assert.equal((await staff('DELETE', addressOf('service', documentId))).status, 200);
+      const left = await documentBy('category', 'sid', 'four');
+      assert.deepEqual([left.services, left.status], [other.services, 'published']);
     });
 
     test('what is left empty begins with what is usual', async () => {

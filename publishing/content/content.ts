@@ -120,6 +120,8 @@ export interface Problem {
   reason: string;
   /** The record's id in the panel, if known. */
   id?: string;
+  /** If it can't be removed: where other records name it. */
+  naming?: readonly { type: RecordType; record: string; reason: string }[];
 }
 
 /** How staff recognize a record. */

@@ -24,6 +24,12 @@ function pathTo(piece: string, value: unknown, depth = 0): string[] | undefined 
   return undefined;
 }
 
+/** The form field that contains a text. */
+export function fieldWith(text: string, value: unknown): string | undefined {
+  const found = pathTo(text, value);
+  return found && found.length > 0 ? found.join('.') : undefined;
+}
+
 /** Which fields the assistant's answers about a service are made from, by the file that renders them. */
 const fieldsOfAnswers: Readonly<Record<string, string>> = {
   packages: 'packages',
@@ -40,8 +46,8 @@ export function fieldOf(reason: string, value: unknown): string | undefined {
     return wrappers.has(first) && rest.length > 0 ? rest.join('.') : path;
   }
   for (const piece of quotedIn(reason)) {
-    const found = pathTo(piece, value);
-    if (found && found.length > 0) return found.join('.');
+    const found = fieldWith(piece, value);
+    if (found) return found;
   }
   const [, answers = ''] = /^knowledge\/render\/([a-z-]+)\.ts /.exec(reason) ?? [];
   return fieldsOfAnswers[answers];

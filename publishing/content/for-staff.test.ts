@@ -53,14 +53,8 @@ test.each([
     'knowledge/render/times.ts kite-repair: entry 10009: the answer is hard to read (12): plainer words',
     'An answer of the assistant that is made from it is hard to read (12): plainer words',
   ],
-  [
-    "names 'logo-design', which is not published",
-    'Names ‘Logo Design’, which is not published: publish it, or take it out here',
-  ],
-  [
-    "names 'no-such', which is not published",
-    "Names 'no-such', which is not published: publish it, or take it out here",
-  ],
+  ["names 'logo-design', which is new", 'Names ‘Logo Design’, which is new'],
+  ["names 'no-such', which is new", "Names 'no-such', which is new"],
   [
     'knowledge/render/about.ts kite-repair: entry 10001: a sentence has 56 words: split it',
     'In an answer of the assistant that is made from it, a sentence has 56 words: split it',

@@ -1,6 +1,6 @@
 import type { RemovedService } from '#catalogue/redirect-types.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
-import { isWritten } from '#knowledge/id-ranges.ts';
+import { isWritten, serviceNumberOf } from '#knowledge/id-ranges.ts';
 import {
   type CategoryRecord,
   type Content,
@@ -30,7 +30,10 @@ function removedServices(content: Content, before: Content, sold: ReadonlySet<st
   return [...stated, ...[...goneBefore, ...removedNow].filter(({ slug }) => !known.has(slug) && !sold.has(slug))];
 }
 
-/** A category with its existing services. One that was added back returns to its old position. */
+/**
+ * A category with its published services: one that isn't published waits for it. One that was added back returns to its
+ * old category.
+ */
 function fitCategory(
   { value, ...kept }: StoredRecord<CategoryRecord>,
   sold: ReadonlySet<string>,
@@ -61,12 +64,18 @@ function fitRelated(
   return { ...kept, value: { facts, text: { ...text, related } } };
 }
 
-/** Drops equals that no longer exist. Ids of rendered entries are known only later. */
+/** Drops equals that no longer exist: entries that were removed, and those made from a service that was. */
 function fitEquals(
   { value, ...kept }: StoredRecord<EntryRecord>,
   written: ReadonlySet<number>,
+  services: ReadonlySet<number>,
 ): StoredRecord<EntryRecord> {
-  return { ...kept, value: { ...value, equals: value.equals.filter((id) => !isWritten(id) || written.has(id)) } };
+  const isThere = (id: number) => {
+    if (isWritten(id)) return written.has(id);
+    const service = serviceNumberOf(id);
+    return service === undefined || services.has(service);
+  };
+  return { ...kept, value: { ...value, equals: value.equals.filter(isThere) } };
 }
 
 /**
@@ -77,11 +86,7 @@ export function makeConsistent(content: Content, before: Content): { content: Co
   const sold = new Set(content.service.map(({ value }) => value.facts.slug));
   const named = new Set(content.category.flatMap(({ value }) => [value.page, ...value.services]));
   const homeless = [...sold].filter((slug) => !named.has(slug));
-  const problems = content.category.flatMap(({ key, value }) =>
-    [...new Set(value.services)]
-      .filter((slug) => !sold.has(slug))
-      .map((slug) => ({ type: 'category' as const, record: key, reason: `names '${slug}', which is not published` })),
-  );
+  const problems: Problem[] = [];
   const category = content.category.flatMap((kept) => {
     const earlier = before.category.find(({ key }) => key === kept.key);
     const usable = sold.has(kept.value.page) ? kept : earlier && sold.has(earlier.value.page) ? earlier : undefined;
@@ -96,13 +101,14 @@ export function makeConsistent(content: Content, before: Content): { content: Co
     value: { ...kept.value, removed: removedServices(content, before, sold) },
   }));
   const written = new Set(content['knowledge-entry'].map(({ value }) => value.id));
+  const numbers = new Set(content.service.map(({ value }) => value.facts.number));
   return {
     content: {
       ...content,
       category,
       redirects,
       service: content.service.map((kept) => fitRelated(kept, sold, content)),
-      'knowledge-entry': content['knowledge-entry'].map((kept) => fitEquals(kept, written)),
+      'knowledge-entry': content['knowledge-entry'].map((kept) => fitEquals(kept, written, numbers)),
     },
     problems,
   };

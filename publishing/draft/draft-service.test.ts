@@ -83,6 +83,19 @@ test('a notice is checked as a draft, too', async () => {
   expect(await check()).toEqual({ refusals: [] });
 });
 
+test('a wording that another answer has is quoted at its field, with a way to that answer', async () => {
+  const entry = admin.find('knowledge-entry', 'number', 850);
+  const service = admin.find('service', 'slug', 'infographic-design');
+  const typed = 'infographic design: collect the data';
+  entry.alternatives += `\n${typed}`;
+  const { refusals } = await drafts.check('knowledge-entry', entry.documentId);
+  expect(refusals).toContainEqual({
+    field: 'alternatives',
+    reason: expect.stringContaining(`‘${typed}’ asks the same as ‘${service.questions[0].question}’ of the service`),
+    other: { type: 'service', name: service.name },
+  });
+});
+
 test('a missing record has no draft', async () => {
   await expect(drafts.check('service', 'nothing')).rejects.toThrow('deleted');
 });

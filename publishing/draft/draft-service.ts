@@ -4,7 +4,7 @@ import type { FoundAnswer } from '#server/admin-host/found-answer.ts';
 import type { DraftCheck, DraftPage } from '#server/admin-host/staff-question.ts';
 import { addressOf } from '../content/addresses.ts';
 import type { Content, Problem, RecordType, StoredRecord } from '../content/content.ts';
-import { locateProblems } from '../content/locate-problems.ts';
+import { locateProblems, refusalOf } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { checkTree } from '../release/check-tree.ts';
 import { findCulprits } from '../release/find-culprits.ts';
@@ -88,7 +88,7 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
     const located = locateProblems([...draft.problems, ...found], draft.content, good);
     // Several answers made from one text report the same problem; it is fixed once.
     const byReason = new Map(located.map((problem) => [problem.reason, problem]));
-    return [...byReason.values()].map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) }));
+    return [...byReason.values()].map(refusalOf);
   }
 
   function print(args: readonly string[]): Promise<string> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Photograph } from '#content/photograph.ts';
-import { type Content, type RecordType, recordTypes, type StoredRecord } from '../content/content.ts';
+import { type Content, mapTypes, type RecordType, recordTypes, type StoredRecord } from '../content/content.ts';
+import { makeConsistent } from '../content/make-consistent.ts';
 import { type DataFile, recordAt } from './data-file.ts';
 
 /** A problem in a tree, as reported by `npm run content:check`. */
@@ -16,6 +17,8 @@ export interface Culprit {
   /** Whether the rest of it is valid. */
   onlyPhotograph: boolean;
   reasons: string[];
+  /** The records with these problems, if they are others. */
+  others: { type: RecordType; record: string; reason: string }[];
 }
 
 function sameValue(left: StoredRecord | undefined, right: StoredRecord | undefined): boolean {
@@ -24,6 +27,18 @@ function sameValue(left: StoredRecord | undefined, right: StoredRecord | undefin
 
 function photographIn(kept: StoredRecord | undefined): Photograph | undefined {
   return (kept?.value as { photograph?: Photograph } | undefined)?.photograph;
+}
+
+/**
+ * The content as it would be if nobody had changed a record: only references follow what was added and removed, such as
+ * the redirects of removed services.
+ */
+function unchangedIn(content: Content, good: Content): Content {
+  const kept = mapTypes((type) => {
+    const before = new Map((good[type] as readonly StoredRecord[]).map((each) => [each.key, each]));
+    return (content[type] as readonly StoredRecord[]).map((each) => before.get(each.key) ?? each);
+  });
+  return makeConsistent(kept, good).content;
 }
 
 /** Types whose records are referenced or linked in texts. */
@@ -36,7 +51,7 @@ function namesIn(reason: string): string[] {
 
 /**
  * Attributes each finding to a record: the one it is in, if that has changed, otherwise the changed or removed service,
- * entry or policy it mentions. Findings without a culprit are left over.
+ * entry or policy it mentions, or the only service that was removed. Findings without a culprit are left over.
  */
 export function findCulprits(
   findings: readonly Finding[],
@@ -46,11 +61,14 @@ export function findCulprits(
 ) {
   const culprits = new Map<string, Culprit>();
   const unexplained: Finding[] = [];
+  const unchanged = unchangedIn(content, good);
   const find = (from: Content, type: RecordType, key: string): StoredRecord | undefined =>
     (from[type] as readonly StoredRecord[]).find((each) => each.key === key);
 
   function hasChanged(type: RecordType, key: string): boolean {
-    return !sameValue(find(content, type, key), find(good, type, key));
+    const [now, before] = [find(content, type, key), find(good, type, key)];
+    if (!now || !before) return now !== before;
+    return !sameValue(now, find(unchanged, type, key));
   }
 
   /** Whether a finding is only about a new photograph. */
@@ -62,15 +80,16 @@ export function findCulprits(
   }
 
   function lay(type: RecordType, key: string, { where, reason }: Finding): void {
-    const known = culprits.get(`${type} ${key}`) ?? { type, key, onlyPhotograph: true, reasons: [] };
+    const known = culprits.get(`${type} ${key}`) ?? { type, key, onlyPhotograph: true, reasons: [], others: [] };
     known.onlyPhotograph &&= isAboutPhotograph(type, key, reason);
     const own = recordAt(files, where.split(':')[0] ?? '', Number(where.split(':')[1] ?? 1));
-    known.reasons.push(
-      own?.type === type && own.key === key ? reason : `${own ? `${own.type} ${own.key}` : where}: ${reason}`,
-    );
+    const isOwn = own?.type === type && own.key === key;
+    known.reasons.push(isOwn ? reason : `${own ? `${own.type} ${own.key}` : where}: ${reason}`);
+    if (own && !isOwn) known.others.push({ type: own.type, record: own.key, reason });
     culprits.set(`${type} ${key}`, known);
   }
 
+  const [removed, ...furtherRemoved] = good.service.filter(({ key }) => !find(content, 'service', key));
   for (const finding of findings) {
     const { where, reason } = finding;
     const [file = '', line] = where.split(':');
@@ -89,11 +108,12 @@ export function findCulprits(
     const [named] = namedTypes.flatMap((type) =>
       names.filter((name) => hasChanged(type, name)).map((key) => ({ type, key })),
     );
-    const others = (['policies', 'company', 'guest-posts', 'redirects'] as const).filter((type) =>
+    const [other] = (['policies', 'company', 'guest-posts', 'redirects'] as const).filter((type) =>
       hasChanged(type, type),
     );
     if (named) lay(named.type, named.key, finding);
-    else if (others[0]) lay(others[0], others[0], finding);
+    else if (other) lay(other, other, finding);
+    else if (removed && furtherRemoved.length === 0) lay('service', removed.key, finding);
     else unexplained.push(finding);
   }
   // No culprit was found. Most content depends on services, so they come first; then everything new.

@@ -71,21 +71,25 @@ test('valid records are released, invalid ones keep their last version', async (
   expect(reasonFor('keyword-research')).toContain('keyword-research');
   expect(reasonFor('logo-design')).toMatch(/^it cannot be removed while texts name it: .*logo-design/);
   expect(reasonFor('850')).toBeDefined();
+  const naming = settled.problems.find(({ record }) => record === 'logo-design')?.naming;
+  expect(naming).toContainEqual(expect.objectContaining({ type: 'knowledge-entry' }));
+  expect(reasonFor('redirects')).toBeUndefined();
   expect(settled.problems.filter(({ record }) => record === 'infographic-design')).toEqual([]);
   expect(contentFingerprint(JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] })))).toBe(
     contentFingerprint(settled.content),
   );
 });
 
-test('a new service is valid, and redirects to its category once removed', async () => {
+test('a new service is valid, redirects to its category once unpublished, and returns to its place', async () => {
   const added = await revertInvalid({ content: withKites(good), good, write, check });
   expect(added.problems).toEqual([]);
   expect(serviceIn(added.content, 'kite-design')?.facts.name).toBe('Kite Design');
+  // Its category goes on listing it.
   const gone = change(added.content, 'service', 'kite-design', () => undefined);
   const settled = await revertInvalid({ content: gone, good: added.content, write, check });
-  expect(settled.problems).toEqual([
-    { type: 'category', record: 'six', reason: "names 'kite-design', which is not published" },
-  ]);
+  expect(settled.problems).toEqual([]);
+  const listedIn = (content: Content) => content.category.find(({ key }) => key === 'six')?.value.services;
+  expect(listedIn(settled.content)).toEqual(listedIn(good));
   const leadsTo = `/service/${good.category.find(({ key }) => key === 'six')?.value.page}`;
   expect(settled.content.redirects[0]?.value.removed).toContainEqual({
     slug: 'kite-design',
@@ -94,6 +98,9 @@ test('a new service is valid, and redirects to its category once removed', async
     words: [],
   });
   expect(await readFile(path.join(folder, 'catalogue/offered.ts'), 'utf8')).toContain(leadsTo);
+  const back = await revertInvalid({ content: withKites(good), good: settled.content, write, check });
+  expect(back.problems).toEqual([]);
+  expect(listedIn(back.content)).toEqual(listedIn(added.content));
 });
 
 test('a post may have one paragraph and nothing in common with others', async () => {

@@ -29,7 +29,7 @@ const maxReasons = 3;
 /** Someone who removes a record wants to see every text that still mentions it. */
 const maxPlaces = 40;
 
-function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boolean): Problem {
+function problemOf({ type, key, onlyPhotograph, reasons, others }: Culprit, removed: boolean): Problem {
   const different = [...new Set(reasons)];
   const most = removed ? maxPlaces : maxReasons;
   const shown = different.slice(0, most).join('; ');
@@ -39,7 +39,8 @@ function problemOf({ type, key, onlyPhotograph, reasons }: Culprit, removed: boo
     : onlyPhotograph
       ? 'its photograph is not shown: '
       : '';
-  return { type, record: key, reason: what + shown + more };
+  const naming = removed && others.length > 0 ? { naming: others } : {};
+  return { type, record: key, reason: what + shown + more, ...naming };
 }
 
 /** The record with its previous photograph, or none. */

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { recordTypes } from '../content/content.ts';
 import { writeAtomically } from '../release/write-atomically.ts';
 
+const named = { type: z.enum(recordTypes), id: z.string().exactOptional(), name: z.string() };
+
 const round = z.object({
   /** The release served after it; 'repository' before the first. */
   release: z.string(),
@@ -17,6 +19,8 @@ const round = z.object({
       id: z.string().exactOptional(),
       kind: z.enum(recordTypes).exactOptional(),
       field: z.string().exactOptional(),
+      other: z.object(named).exactOptional(),
+      naming: z.array(z.object({ ...named, kind: z.string(), field: z.string().exactOptional() })).exactOptional(),
       meanwhile: z.string(),
     }),
   ),

@@ -192,7 +192,13 @@ test('what can’t be taken off the site is still shown, and says why', async ()
     type: 'service',
     record: 'logo-design',
     reason: 'it cannot be removed while texts name it: a post',
+    naming: ['{logo-design.from} is no figure', "names 'logo-design'"].map((reason) => ({
+      type: 'post' as const,
+      record: 'logo-brief',
+      reason,
+    })),
   };
+  const { documentId: post, title } = admin.find('post', 'slug', 'logo-brief');
   const make = async ({ content }: MakeOptions) => {
     const isThere = content.service.some(({ key }) => key === 'logo-design');
     return { release: undefined, problems: isThere ? [] : [problem] };
@@ -205,9 +211,28 @@ test('what can’t be taken off the site is still shown, and says why', async ()
   await vi.waitFor(() => expect(admin.reported().at(-1)).toMatchObject([reported]), soon);
   expect(await started.stateOf('service', documentId)).toMatchObject({
     shown: true,
-    refusals: [{ reason: 'It cannot be removed while texts name it: a post' }],
+    refusals: [{ reason: 'It can’t go off the site while another text names it: open it to see which' }],
+    naming: [{ type: 'post', kind: 'Blog post', name: title, id: post }],
     address: '/service/logo-design',
   });
+});
+
+test('while a round is under way, staff know until when it has what was published', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const make = async () => {
+    await promise;
+    return { release: undefined, problems: [] };
+  };
+  const { health, publisher: started } = start({ make });
+  const { documentId } = admin.find('service', 'slug', 'logo-design');
+  const stateNow = () => started.stateOf('service', documentId);
+  await vi.waitFor(async () => expect((await stateNow()).reading).toBeDefined(), soon);
+  const { reading } = await stateNow();
+  expect((await stateNow()).readAt).toBeUndefined();
+  resolve();
+  await vi.waitFor(async () => expect((await stateNow()).reading).toBeUndefined(), soon);
+  expect(health()?.readAt).toBe(reading);
+  expect((await started.release()).readAt).toBe(reading);
 });
 
 test('thousands of problems are truncated', async () => {

@@ -93,6 +93,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let reported: string | undefined;
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
+  /** Until when what was published is in the round under way; by the admin host's clock. */
+  let reading: string | undefined;
   /** The result of the last round: what staff published, what the site shows, and the problems between the two. */
   let latest: Known | undefined;
   const lastRound = openLastRound(options.dataFolder);
@@ -174,6 +176,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const stamp = await options.stamp();
     const { content, problems } = read ?? { content: good, problems: health.problems };
     const readAt = read?.readAt;
+    reading = readAt;
     // An invalid record leaves the content unchanged, but the problem is still news.
     const wanted = JSON.stringify([stamp, contentFingerprint(content), problems]);
     if (wanted === asked || (!read && current?.stamp === stamp)) {
@@ -214,6 +217,8 @@ export function startPublisher(options: PublisherOptions): Publisher {
       say({ failed });
       const { wanted, good } = latest ?? { wanted: ownContent(), good: ownContent() };
       await report([...health.problems, { type: 'site', record: 'publishing', reason: failed }], wanted, good);
+    } finally {
+      reading = undefined;
     }
   }, times);
 
@@ -229,7 +234,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     async stateOf(type, id) {
       await recalled;
       const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [], readAt: undefined };
-      return recordState(type, id, health, known);
+      return { ...recordState(type, id, health, known), reading };
     },
     async release() {
       const [current, earlier] = [await releases.current(), await releases.earlier()];
@@ -238,6 +243,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       const left = names.length - maxNamed;
       return {
         publishedAt: current?.publishedAt,
+        readAt: latest?.readAt,
         heldSince: await releases.heldSince(),
         earlier: earlier && {
           publishedAt: earlier.publishedAt,

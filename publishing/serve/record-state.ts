@@ -2,7 +2,7 @@ import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { RecordState } from '#server/admin-host/staff-question.ts';
 import { addressOf } from '../content/addresses.ts';
 import type { Content, RecordType, StoredRecord } from '../content/content.ts';
-import type { Located } from '../content/locate-problems.ts';
+import { type Located, refusalOf } from '../content/locate-problems.ts';
 
 /** The result of a round of publishing. */
 export interface Known {
@@ -21,7 +21,7 @@ export function recordState(
   id: string,
   { failed, heldSince }: Pick<ContentHealth, 'failed' | 'heldSince'>,
   { readAt, problems, wanted, good }: Known,
-): RecordState {
+): Omit<RecordState, 'reading'> {
   const own = problems.filter((problem) => problem.kind === type && problem.id === id);
   const key = (wanted[type] as readonly StoredRecord[]).find((kept) => kept.id === id)?.key;
   const shown = (good[type] as readonly StoredRecord[]).find((kept) => kept.id === id || kept.key === key);
@@ -29,7 +29,8 @@ export function recordState(
     readAt,
     failed,
     heldSince,
-    refusals: own.map(({ reason, field }) => ({ reason, ...(field ? { field } : {}) })),
+    refusals: own.map(refusalOf),
+    naming: own.flatMap(({ naming }) => naming ?? []),
     shown: shown !== undefined,
     shownSince: shown?.sentAt,
     address: shown && addressOf(type, shown.value),

@@ -53,20 +53,33 @@ export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back
 /** Requests a server passes on to its supervisor, which knows what staff published. */
 export type Asked = AskedOfRecord | AskedOfSite;
 
+/** A record, by its type and its id in the panel, and as staff call it. */
+interface NamedRecord {
+  type: string;
+  id?: string;
+  name: string;
+}
+
 /** Why a record can't go live, worded for staff. */
 export interface Refusal {
   reason: string;
   /** Where in the form: 'packages.0.price'. */
   field?: string;
+  /** Another record it is about: the answer that has a question already. */
+  other?: NamedRecord;
 }
 
 /** What the site did with a record staff published. */
 export interface RecordState {
   /** Everything published before this time, by the admin host's clock, has been processed. */
   readAt?: string | undefined;
+  /** The same of the round under way; what was published later waits for the next. */
+  reading?: string | undefined;
   /** Why the last attempt to publish failed, whatever the cause. */
   failed?: string | undefined;
   refusals: readonly Refusal[];
+  /** What names it, while it can't be unpublished because of that; `kind` is the type as staff call it. */
+  naming: readonly (NamedRecord & { kind: string; field?: string })[];
   /** Since when the whole site has been pinned to an earlier release. */
   heldSince?: string | undefined;
   /** Whether visitors see it, in this or an earlier version. */
@@ -81,6 +94,8 @@ export interface RecordState {
 export interface SiteRelease {
   /** When it was published; undefined while it shows the repository's content. */
   publishedAt?: string | undefined;
+  /** Everything staff published before this time, by the admin host's clock, has been processed. */
+  readAt?: string | undefined;
   /** Since when it has been pinned to an earlier release. */
   heldSince?: string | undefined;
   /** The previous release, which it can return to. */

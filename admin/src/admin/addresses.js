@@ -16,3 +16,8 @@ export function formOf(type, documentId) {
     ? `/content-manager/single-types/${uidOf(type)}`
     : `${listOf(type)}/${documentId}`;
 }
+
+/** Where a record is found: its form, or, as long as the site doesn't know its id, a search for its name. */
+export function wayTo({ type, id, name }) {
+  return id || singleTypeNames.includes(type) ? formOf(type, id) : `${listOf(type)}?_q=${encodeURIComponent(name)}`;
+}

@@ -17,6 +17,11 @@ function Category({ document }) {
   const choose = async (category) => {
     try {
       await put(address, { category });
+      if (document.status === 'published') {
+        // Now it can be published. Strapi caches what it has read, so the form has to be reloaded.
+        window.location.reload();
+        return;
+      }
       setFault(undefined);
       again();
       notifyDraftChange();

@@ -1,8 +1,11 @@
 const maxNamed = 6;
 
-/** 'Title, Packages 1, Price', and how many more; parts of one name are separated by a dash. */
-export function namesOf(names) {
-  const more = names.length - maxNamed;
-  const shown = names.slice(0, maxNamed).map((name) => name.replaceAll(', ', ' – '));
+/** What a change is called: 'Promise', or 'Basic – Price' in a list. */
+export const nameOfChange = ({ name, of }) => [of, name].filter(Boolean).join(' – ');
+
+/** 'Promise; Basic – Price', and how many more. */
+export function namesOf(changes) {
+  const more = changes.length - maxNamed;
+  const shown = changes.slice(0, maxNamed).map(nameOfChange);
   return `${shown.join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }

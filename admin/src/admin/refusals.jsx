@@ -1,23 +1,32 @@
-import { Box, TextButton, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, TextButton, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { wayTo } from './addresses.js';
 import { formErrors } from './form-errors.js';
 import { goToField } from './go-to-field.js';
 
 /** The rest is at the fields. */
 const maxReasons = 8;
 
-/** Reasons for a rejection, each with a link to its field. */
+/** Reasons for a rejection, each with links to its field and to the other record it is about. */
 export function Reasons({ refusals }) {
   const more = refusals.length - maxReasons;
   return (
     <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
-      {refusals.slice(0, maxReasons).map(({ reason, field, label }) => (
+      {refusals.slice(0, maxReasons).map(({ reason, field, label, other }) => (
         <li key={reason}>
           <Typography variant="pi" style={{ overflowWrap: 'anywhere' }}>
             {reason}{' '}
           </Typography>
-          {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
+          <Flex direction="column" alignItems="flex-start" gap={2}>
+            {field && <TextButton onClick={() => goToField(field, label)}>Go to the field</TextButton>}
+            {other && (
+              <Link tag={NavLink} to={wayTo(other)} style={{ overflowWrap: 'anywhere' }}>
+                Open ‘{other.name}’
+              </Link>
+            )}
+          </Flex>
         </li>
       ))}
       {more > 0 && (

@@ -2,8 +2,9 @@ import { Button, Field, Flex, TextButton, TextInput, Typography } from '@strapi/
 import { useAuth, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { typeOf } from './addresses.js';
+import { ChangesList } from './changes-list.jsx';
 import { longDate } from './dates.js';
-import { onDraftChange } from './draft-changes.js';
+import { notifyScheduleChange, onDraftChange } from './draft-changes.js';
 import { namesOf } from './names.js';
 import { mayPublishType } from './permissions.js';
 import { useAnswer } from './use-answer.js';
@@ -51,7 +52,12 @@ function SetMoment({ done, entry, disabled, mayPublish, save }) {
         {done} {longDate(at)}
       </Typography>
       {by && <Typography variant="pi">Set by {by}</Typography>}
-      {sets.length > 0 && <Typography variant="pi">It changes for visitors: {namesOf(sets)}</Typography>}
+      {sets.length > 0 && (
+        <>
+          <Typography variant="pi">It changes for visitors:</Typography>
+          <ChangesList changes={sets} />
+        </>
+      )}
       {reason && (
         <Typography variant="pi" textColor="danger600">
           It couldn’t be done: {reason}
@@ -127,6 +133,7 @@ function AtATime({ address, document, answer, again, mayPublish }) {
     try {
       await put(address, { change, at });
       again();
+      notifyScheduleChange();
       return undefined;
     } catch (error) {
       return error.response?.data?.error?.message ?? 'It couldn’t be set. Try again.';

@@ -1,10 +1,11 @@
 import { Flex, Link, Loader, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
 import { longDate } from './dates.js';
+import { NamingList } from './naming-list.jsx';
 import { Reasons, useFieldErrors } from './refusals.jsx';
 import { useAnswer } from './use-answer.js';
 
-/** The polling interval while the site is working. */
+/** The pause before the site is asked again while it is working. */
 const pauseMs = 3_000;
 
 const colours = {
@@ -19,8 +20,8 @@ const colours = {
 
 const headings = {
   draft: 'Not published: visitors don’t see it.',
-  'going-live': 'Going live. It takes about a minute.',
-  'going-off': 'Going off the site. It takes about a minute.',
+  'going-live': 'Going live. It usually takes one to three minutes.',
+  'going-off': 'Going off the site. It usually takes one to three minutes.',
   live: 'Live',
   refused: 'The site rejected this',
   kept: 'The site still shows this',
@@ -42,7 +43,18 @@ function meanwhile({ state, shown, shownSince }) {
   return `Visitors still see the version ${shownSince ? `of ${longDate(shownSince)}` : 'before'}.`;
 }
 
-function Said({ state, sentAt, reason, refusals = nothing, url, shown, shownSince, isModified }) {
+function Said({
+  state,
+  sentAt,
+  reason,
+  refusals = nothing,
+  naming = nothing,
+  url,
+  shown,
+  shownSince,
+  isWaiting,
+  isModified,
+}) {
   // A draft that differs has problems of its own.
   useFieldErrors(isModified ? nothing : refusals);
   return (
@@ -50,13 +62,15 @@ function Said({ state, sentAt, reason, refusals = nothing, url, shown, shownSinc
       <Flex gap={2}>
         {goes(state) && <Loader small>Waiting for the site</Loader>}
         <Typography fontWeight="bold" textColor={colours[state]}>
-          {state === 'live' && isModified ? 'Live, without later changes' : headings[state]}
+          {state === 'live' && isModified ? 'Live. Your later changes aren’t published yet.' : headings[state]}
         </Typography>
       </Flex>
+      {isWaiting && <Typography variant="pi">Waiting for an earlier change to go live first.</Typography>}
       {sentAt && <Typography variant="pi">Sent on {longDate(sentAt)}</Typography>}
       {reason && <Typography variant="pi">{reason}</Typography>}
       {refusals.length > 0 && <Reasons refusals={refusals} />}
-      {(state === 'refused' || state === 'kept') && (
+      {naming.length > 0 && <NamingList records={naming} />}
+      {(state === 'refused' || (state === 'kept' && naming.length === 0)) && (
         <Typography variant="pi">{meanwhile({ state, shown, shownSince })}</Typography>
       )}
       {url && (
@@ -73,10 +87,11 @@ export function SiteState({ address, isModified = false }) {
   const { answer, isLoading, failed, again } = useAnswer(address);
   const isGoing = goes(answer?.state);
   useEffect(() => {
-    if (!isGoing) return undefined;
-    const timer = setInterval(again, pauseMs);
-    return () => clearInterval(timer);
-  }, [isGoing, again]);
+    if (!isGoing || !answer) return undefined;
+    // Each answer is waited for: a busy site must not be asked several times at once.
+    const timer = setTimeout(again, pauseMs);
+    return () => clearTimeout(timer);
+  }, [isGoing, answer, again]);
   // The state from before publishing or unpublishing no longer applies.
   if (isLoading) return <Loader small>Asking the site</Loader>;
   return <Said {...(failed ? { state: 'unknown' } : answer)} isModified={isModified} />;

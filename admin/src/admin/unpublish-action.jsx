@@ -5,7 +5,7 @@ const question = {
   title: 'Take it off the site?',
   content: (
     <Typography>
-      Visitors stop seeing it about a minute later. If other texts still need it, it stays, and ‘On the site’ says
+      Visitors stop seeing it one to three minutes later. If other texts still need it, it stays, and ‘On the site’ says
       which. To bring it back, publish it again.
     </Typography>
   ),

@@ -12,14 +12,16 @@ const waiting = { answer: undefined, isLoading: true, failed: false };
 export function useAnswer(address) {
   const { get } = useFetchClient();
   const [found, setFound] = useState(waiting);
-  const latest = useRef(0);
+  const pending = useRef();
   const again = useCallback(() => {
-    latest.current += 1;
+    // Browsers open few connections to a host: what nobody waits for any more must not keep Strapi's requests waiting.
+    pending.current?.abort();
     if (!address) return;
-    const own = latest.current;
-    const settle = (result) => own === latest.current && setFound({ ...waiting, isLoading: false, ...result });
+    pending.current = new AbortController();
+    const { signal } = pending.current;
+    const settle = (result) => !signal.aborted && setFound({ ...waiting, isLoading: false, ...result });
     const [asked] = address.split('#');
-    get(asked).then(
+    get(asked, { signal }).then(
       ({ data }) => settle({ answer: data }),
       () => settle({ failed: true }),
     );
@@ -27,9 +29,7 @@ export function useAnswer(address) {
   useEffect(() => {
     setFound((before) => ({ ...before, isLoading: true }));
     again();
-    return () => {
-      latest.current += 1;
-    };
+    return () => pending.current?.abort();
   }, [again]);
   return { ...found, again };
 }

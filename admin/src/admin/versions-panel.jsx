@@ -3,6 +3,7 @@ import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { typeOf } from './addresses.js';
 import { longDate } from './dates.js';
 import { diffWords } from './diff-words.js';
+import { nameOfChange } from './names.js';
 import { useAnswer } from './use-answer.js';
 
 const marked = { background: '#fdf4dc', fontWeight: 600, textDecoration: 'underline', textDecorationColor: '#8a6100' };
@@ -33,12 +34,13 @@ function Text({ heading, parts }) {
 
 /** Texts that differ, side by side below the names of their versions. */
 function Differences({ differences, was, is }) {
-  return differences.map(({ name, before, after }) => {
+  return differences.map(({ before, after, ...change }, index) => {
     const parts = diffWords(before, after);
     return (
-      <Box key={name}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two items of a list may have one title.
+      <Box key={index}>
         <Typography fontWeight="bold" tag="h3">
-          {name}
+          {nameOfChange(change)}
         </Typography>
         <Flex alignItems="flex-start" gap={4} wrap="wrap">
           <Text heading={was} parts={parts.before} />

@@ -23,7 +23,11 @@ function said({ title, score }, isThis) {
   return isThis === undefined ? `‘${title}’` : `another answer, ‘${title}’`;
 }
 
-const colours = { true: 'success600', false: 'danger600' };
+/** Another answer may be the right one; red is for no answer. */
+function colourOf({ title }, isThis) {
+  if (isThis) return 'success600';
+  return isThis === false && title === undefined ? 'danger600' : undefined;
+}
 
 function AddButton({ question, added, add }) {
   if (added.has(question)) return <Typography variant="pi">Added to ‘Other wordings’. Save, and try again.</Typography>;
@@ -39,7 +43,7 @@ function Result({ question, now, withDraft, isFoundNow, isFound, added, add }) {
       <Typography variant="pi" tag="p">
         Now: {said(now, isFoundNow)}
       </Typography>
-      <Typography variant="pi" tag="p" textColor={colours[isFound]}>
+      <Typography variant="pi" tag="p" textColor={colourOf(withDraft, isFound)}>
         With what you saved: {said(withDraft, isFound)}
       </Typography>
       {isFound === false && <AddButton question={question} added={added} add={add} />}

@@ -7,9 +7,9 @@ const { fields } = types['unanswered-question'];
 const called = { alternatives: 'wordings' };
 
 /** A refusal at its field in the question's form, if that has it. */
-function inQuestion({ field = '', ...refusal }) {
+function inQuestion({ field = '', label, atField, ...refusal }) {
   const own = called[field] ?? field;
-  return fields[own] ? { ...refusal, field: own } : { reason: refusal.reason };
+  return fields[own] ? { ...refusal, label, atField, field: own } : refusal;
 }
 
 /** What the site did with the answer to a visitor's question. */

@@ -9,9 +9,9 @@ const { askSite, SiteAway } = require('./ask-site.js');
 const isContent = (type) => Object.hasOwn(types, type) && !types[type].inbox;
 
 /**
- * The state of a document: 'draft', 'going-live', 'live' (with the time it was sent and its URL), 'refused' (with the
+ * The state of a document: 'draft', 'going-live' (and whether it waits for an earlier change), 'live' (with the time it was sent and its URL), 'refused' (with the
  * reasons, whether visitors see an earlier version, and since when if that is known), 'going-off', 'kept' (with the
- * reasons why it can't be unpublished), 'failed', 'held' (while the whole site stays at an earlier version) or
+ * reasons why it can't be unpublished, or what names it), 'failed', 'held' (while the whole site stays at an earlier version) or
  * 'unknown', if the site doesn't respond.
  */
 async function documentState(strapi, type, id) {
@@ -22,12 +22,17 @@ async function documentState(strapi, type, id) {
   if (!sentAt) return { state: 'draft' };
   try {
     const said = await askSite(strapi, { about: 'state', type, id });
-    const { readAt, failed, refusals, address, heldSince, shown, shownSince } = said;
+    const { readAt, reading, failed, refusals, naming = [], address, heldSince, shown, shownSince } = said;
     const url = address && new URL(address, strapi.config.get('site.publicUrl')).href;
     if (heldSince) return { state: 'held', url };
     if (!readAt || new Date(readAt) < new Date(sentAt))
-      return failed ? { state: 'failed', reason: failed } : { state: published ? 'going-live' : 'going-off' };
-    if (!published) return shown ? { state: 'kept', refusals, url } : { state: 'draft' };
+      return failed
+        ? { state: 'failed', reason: failed }
+        : {
+            state: published ? 'going-live' : 'going-off',
+            isWaiting: Boolean(reading && new Date(reading) < new Date(sentAt)),
+          };
+    if (!published) return shown ? keptState(refusals, naming, url) : { state: 'draft' };
     return refusals.length > 0
       ? { state: 'refused', refusals: atFields(type, refusals), url, shown, shownSince }
       : { state: 'live', sentAt, url };
@@ -37,12 +42,22 @@ async function documentState(strapi, type, id) {
   }
 }
 
+/** Why something can't be unpublished: what names it, each with the form's name of the field, or else the reasons. */
+function keptState(refusals, naming, url) {
+  if (naming.length === 0) return { state: 'kept', refusals, url };
+  const named = naming.map(({ field, ...record }) => ({
+    ...record,
+    ...(field ? { label: labelOf(record.type, field.split('.')) } : {}),
+  }));
+  return { state: 'kept', naming: named, url };
+}
+
 /** With what is said at the field, where an error hides what it takes, and what the form calls it. */
 function atFields(type, refusals) {
-  return refusals.map(({ reason, field }) => {
-    if (!field) return { reason };
+  return refusals.map(({ reason, field, ...others }) => {
+    if (!field) return { reason, ...others };
     const path = field.split('.');
-    return { reason, field, label: labelOf(type, path), atField: withHint(type, path, reason) };
+    return { reason, field, ...others, label: labelOf(type, path), atField: withHint(type, path, reason) };
   });
 }
 

@@ -40,6 +40,28 @@ function Held({ heldSince, act, isBusy }) {
   );
 }
 
+/** Until when what was published is what visitors see. */
+function whatIsSeen({ publishedAt, readAt, heldSince }) {
+  if (!publishedAt) return 'Nothing that was published from here is on the site yet.';
+  if (heldSince || !readAt) return `Visitors see the site as it was on ${longDate(publishedAt)}.`;
+  return `Visitors see what was published by ${longDate(readAt)}, except what the site rejected.`;
+}
+
+function OnTheWay({ names }) {
+  return (
+    <Box>
+      <Typography fontWeight="bold">On its way, usually for one to three minutes:</Typography>
+      <Box tag="ul" paddingLeft={4} style={{ listStyle: 'disc' }}>
+        {names.map((name) => (
+          <li key={name}>
+            <Typography style={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
 /** What the site shows, and a button that returns to what it showed before. */
 export function ReleaseWidget() {
   const { post } = useFetchClient();
@@ -58,14 +80,11 @@ export function ReleaseWidget() {
   };
   if (isLoading) return <Widget.Loading />;
   if (failed) return <Typography textColor="neutral600">The site doesn’t respond.</Typography>;
-  const { publishedAt, heldSince, earlier } = answer;
+  const { publishedAt, readAt, onTheWay = [], heldSince, earlier } = answer;
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Typography>
-        {publishedAt
-          ? `Visitors see the site as it was published on ${longDate(publishedAt)}.`
-          : 'Nothing has been published from here yet.'}
-      </Typography>
+      <Typography>{whatIsSeen({ publishedAt, readAt, heldSince })}</Typography>
+      {!heldSince && onTheWay.length > 0 && <OnTheWay names={onTheWay} />}
       {heldSince && <Held heldSince={heldSince} act={act} isBusy={isBusy} />}
       {!heldSince && earlier && (
         <Box>

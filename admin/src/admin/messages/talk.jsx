@@ -3,14 +3,22 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
+import { isFromChat } from './kind-of.js';
 
 const longestText = 5000;
 /** Someone reading a talk may be waiting for the visitor. */
 const lookEveryMs = 20_000;
 
-const byMail = 'The visitor gets it in the chat, on the page of the talk and by email.';
-const withoutMail =
-  'The visitor gets it in the chat and on the page of the talk. The site doesn’t send email; to reach their mailbox, also answer by email.';
+/** Where the visitor reads a reply. */
+function placesOf(message, { mailsReplies }) {
+  const places = [
+    ...(isFromChat(message) ? ['in the chat'] : []),
+    'on a page of their own',
+    ...(mailsReplies ? ['by email'] : []),
+  ];
+  const listed = new Intl.ListFormat('en-GB').format(places);
+  return `The visitor gets it ${listed}.${mailsReplies ? '' : ' The site doesn’t send email; to reach their mailbox, also answer by email.'}`;
+}
 
 function Said({ said, visitor }) {
   const { by, name, text, at } = said;
@@ -83,7 +91,7 @@ export function Talk({ message, replied }) {
           ))}
         </Flex>
       )}
-      <Field.Root name="reply" hint={answer && (answer.mailsReplies ? byMail : withoutMail)}>
+      <Field.Root name="reply" hint={answer && placesOf(message, answer)}>
         <Field.Label>Reply</Field.Label>
         <Textarea value={text} maxLength={longestText} onChange={({ target }) => setText(target.value)} />
         <Field.Hint />

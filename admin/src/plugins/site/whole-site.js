@@ -1,4 +1,5 @@
 const { contentNames } = require('../../../description/index.js');
+const { latestOf } = require('../../versions.js');
 const { forward } = require('./forward.js');
 const { may } = require('./rights.js');
 
@@ -14,9 +15,17 @@ async function figures(ctx) {
   await forward(ctx, { about: 'figures' });
 }
 
+const maxOnTheWay = 12;
+
+/** What the site shows, and what was published since. */
 async function release(ctx) {
   if (!readsContent(ctx)) return ctx.forbidden();
   await forward(ctx, { about: 'release' });
+  const { readAt } = ctx.body ?? {};
+  if (!readAt) return;
+  const readable = contentNames.filter((type) => may(ctx, 'read', type));
+  const later = await latestOf(strapi, readable, maxOnTheWay, readAt);
+  ctx.body = { ...ctx.body, onTheWay: [...new Set(later.map(({ record }) => record))] };
 }
 
 async function changeRelease(ctx) {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { makeConsistent } from '../content/make-consistent.ts';
+import { repositoryContent } from '../content/repository-content.ts';
+import { findCulprits } from './find-culprits.ts';
+import { change } from './fixture-change.ts';
+
+const good = repositoryContent();
+const finding = { where: 'knowledge/entries/banners-and-infographics.md:188', reason: 'entry 896: equals names 1362' };
+const blamed = (content: typeof good) => findCulprits([finding], [], content, good).culprits;
+
+test('a finding that names nothing is due to the service that was removed, not to the redirect this adds', () => {
+  const { content } = makeConsistent(
+    change(good, 'service', 'infographic-design', () => undefined),
+    good,
+  );
+  expect(content.redirects).not.toEqual(good.redirects);
+  expect(blamed(content)).toMatchObject([{ type: 'service', key: 'infographic-design' }]);
+});
+
+test('redirects that staff changed are blamed', () => {
+  const content = change(good, 'redirects', 'redirects', (value) => ({ ...value, moved: { '/old': '/nowhere' } }));
+  expect(blamed(content)).toMatchObject([{ type: 'redirects', key: 'redirects' }]);
+});
+
+test('the records that name what was removed are known', () => {
+  const content = change(good, 'service', 'infographic-design', () => undefined);
+  const files = [
+    { file: 'content/posts.ts', text: '', places: [{ line: 1, type: 'post' as const, key: 'logo-brief' }] },
+  ];
+  const reason = "names 'infographic-design'";
+  const { culprits } = findCulprits([{ where: 'content/posts.ts:1', reason }], files, content, good);
+  expect(culprits).toMatchObject([
+    { key: 'infographic-design', others: [{ type: 'post', record: 'logo-brief', reason }] },
+  ]);
+});
