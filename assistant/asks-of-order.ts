@@ -83,6 +83,22 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
   return own.length > 0 && own.every((slug) => services.some((service) => isSameList(shop, slug, service)));
 }
 
+/**
+ * A follow-up that names no service is about those discussed: after an infographic, 'do you do the wording?' isn't
+ * answered by what applies to websites.
+ */
+export function isElsewhere(
+  { offers }: Shop,
+  { tags = [] }: KnownEntry,
+  { focus }: DialogueState,
+  { isFollowUp, services }: Reading,
+): boolean {
+  const categoryOf = (slug: string) => offers.get(slug)?.category;
+  const [own, discussed] = [tags.filter((tag) => offers.has(tag)).map(categoryOf), focus.map(categoryOf)];
+  const isOnDiscussed = own.some((category) => discussed.includes(category));
+  return isFollowUp && !services.length && discussed.length > 0 && own.length > 0 && !isOnDiscussed;
+}
+
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
 export function isForList(shop: Shop, state: DialogueState, reading: Reading): boolean {
   const { inclusionMatches, purposes, unassigned, services, amountAsked, discount, terse } = reading;

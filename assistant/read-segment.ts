@@ -5,6 +5,7 @@ import {
   asksOfPackages,
   asksUnlisted,
   comparesByEntry,
+  isElsewhere,
   isForList,
   isOnlyAbout,
   mayAskOfAny,
@@ -215,8 +216,11 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     // A single question in a new conversation has no context.
     if (!acts || (isFresh && !mayAskOfAny(first, acts))) return { decision: first, reading };
     const isOfPackages = asksOfPackages(reader.shop, state, reading, acts);
-    const mayAnswer = (entry: KnownEntry) => !isOfPackages || isOnlyAbout(reader.shop, entry, state.focus);
-    const decision: Decision = first.about === 'entry' && !mayAnswer(first.entry) ? { about: 'catalogue' } : first;
+    const isOfOthers = (entry: KnownEntry) => isElsewhere(reader.shop, entry, state, reading);
+    const mayAnswer = (entry: KnownEntry) =>
+      !isOfOthers(entry) && (!isOfPackages || isOnlyAbout(reader.shop, entry, state.focus));
+    const isRuledOut = first.about === 'entry' && !mayAnswer(first.entry);
+    const decision: Decision = isRuledOut ? { about: isOfPackages ? 'catalogue' : 'nothing' } : first;
     const best = await chooser.likeliest(state, segment, reading, work, mayAnswer);
     const about = {
       isOfKinds: comparesByEntry(reading, state, acts.request),
