@@ -14,6 +14,7 @@ import {
   namedAreaScore,
   namedRefusalThreshold,
   nearAreaScore,
+  notOfferedDoubt,
   ongoingEntryThreshold,
   ownWordingScore,
   placedAreaScore,
@@ -72,6 +73,7 @@ function candidates(reading: Reading, state: DialogueState): Candidate[] {
   const { kinds } = reading;
   const [best] = entries;
   const subject = hasSubject(reading, state);
+  const doubt = reading.services.length ? notOfferedDoubt : 0;
   const probabilityOf = (kind: Kind) => kinds[kind];
   return [
     {
@@ -79,7 +81,8 @@ function candidates(reading: Reading, state: DialogueState): Candidate[] {
       probability: area ? refusal(reading, state) : 0,
     },
     { decision: { about: asksRealPrice(reading) ? 'catalogue' : 'steering' }, probability: probabilityOf('steering') },
-    { decision: { about: 'not-offered' }, probability: probabilityOf('not-offered') },
+    // 'I sell on Etsy and want my own shop' mentions what isn't sold, and wants something that is.
+    { decision: { about: 'not-offered' }, probability: probabilityOf('not-offered') - doubt },
     { decision: { about: 'nothing' }, probability: probabilityOf('off-topic') },
     { decision: { about: 'place', place: place ?? '' }, probability: place ? probabilityOf('place') : 0 },
     { decision: { about: 'catalogue' }, probability: subject ? probabilityOf('catalogue') : 0 },

@@ -36,6 +36,7 @@ import {
   entryInOrderThreshold,
   needEntryScore,
   questionEntryScore,
+  statedNeedScore,
   surelyCatalogueThreshold,
 } from './thresholds.ts';
 import type { Understood } from './understood.ts';
@@ -142,10 +143,15 @@ function besideThings({ things, services }: Reading, decision: Decision): Decisi
 }
 
 /** What a first message wants its website to do, if an entry says which package does it. */
-function needsIn({ lines }: DialogueState, { entries }: Reading, { request }: DialogueActs): KnownEntry[] {
+function needsIn(
+  { lines }: DialogueState,
+  { entries }: Reading,
+  { request }: DialogueActs,
+  minScore = needEntryScore,
+): KnownEntry[] {
   if (request === 'compare') return [];
   const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
-  return !lines.length && nearest && nearest.score >= needEntryScore ? [nearest.entry] : [];
+  return !lines.length && nearest && nearest.score >= minScore ? [nearest.entry] : [];
 }
 
 const maxQuestions = 2;
@@ -291,7 +297,7 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     // 'I want my own shop for 40 candles. Also a nicer logo.'
     for (const statement of things.length || state.lines.length ? [] : statements) {
       const [alone] = await readAlone(statement, acts, work);
-      const [need] = alone ? needsIn(state, alone.reading, acts) : [];
+      const [need] = alone ? needsIn(state, alone.reading, acts, statedNeedScore) : [];
       if (need && !things.includes(need)) things.push(need);
     }
     // The price lists answer the only question.

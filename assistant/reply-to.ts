@@ -81,7 +81,9 @@ function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly
     ({ tiers }) => tiers.length > 0,
   );
   const wanted = wants.filter(
-    (want) => reading.wants[want] >= wantThreshold && (want !== 'link' || isMain(reading, want)),
+    (want) =>
+      reading.wants[want] >= wantThreshold &&
+      (want !== 'link' || (isMain(reading, want) && !(acts && (changesLines(acts) || acts.request === 'total')))),
   );
   const isHeldAsked = asksWhetherHeld(reading, before);
   const listed = start.lines.length ? linesListed(shop, state, reading, acts) : undefined;
@@ -92,7 +94,10 @@ function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly
     lines,
     wants: new Set<Want>(isHeldAsked ? ['inclusions'] : wanted.length ? wanted : ['price']),
     budget: state.budget,
-    budgetAsked: reading.budget !== undefined || acts?.request === 'budget' || state.budget !== start.budget,
+    budgetAsked:
+      (reading.budget !== undefined && reading.budget === state.budget) ||
+      acts?.request === 'budget' ||
+      state.budget !== start.budget,
     deadlineDays: state.deadlineDays,
     claimed: reading.claimed,
     days: {

@@ -67,6 +67,8 @@ export const ongoingEntryThreshold = 0.1;
 export const discountCertainty = 0.9;
 /** From this probability on, a follow-up asks how long what was discussed takes. */
 export const surelyTimeThreshold = 0.95;
+/** If a message also names or describes a service, that it isn't sold has to be this much more probable. */
+export const notOfferedDoubt = 0.1;
 /** An entry about something we don't sell has to score this much to be the answer. */
 export const notSoldEntryScore = 0.55;
 /**
@@ -89,6 +91,8 @@ export const entryForPrices = 0.5;
 export const minEntryScore = 0.4;
 /** An entry on what a website has to do ('sell', 'take bookings') is added to the prices from this score on. */
 export const needEntryScore = 0.55;
+/** The same for a single sentence of a message, of which one may say anything. */
+export const statedNeedScore = 0.65;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
 export const questionEntryScore = 0.7;
 /** A question that compares different services gets the nearest entry from this score on. */

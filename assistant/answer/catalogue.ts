@@ -1,5 +1,5 @@
 import { orderLink } from '#catalogue/say/package-text.ts';
-import { offerOf } from '#catalogue/shop.ts';
+import { isAlternative, offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
 import { basisOf } from './basis.ts';
@@ -8,7 +8,7 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, choose, ordersOf } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
-import { datesPart } from './dates.ts';
+import { datesPart, dueLine } from './dates.ts';
 import type { Draft } from './draft.ts';
 import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
@@ -25,6 +25,13 @@ function together(first: Choice, choices: readonly Choice[]): Choice {
   const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
   return { ...first, rows, by: 'name', quantity: 1, line: { ...first.line, amounts: {} } };
+}
+
+/** 'A WordPress site or a custom one', still undecided: ways to one thing aren't added up. */
+function areWaysToOne(choices: readonly Choice[]): boolean {
+  const [first, ...others] = choices;
+  const isUndecided = choices.some(({ by }) => by === 'all');
+  return first !== undefined && isUndecided && others.every(({ offer }) => isAlternative(first.offer, offer));
 }
 
 /** What is asked about packages: the figures of one, a comparison, or a total. */
@@ -48,7 +55,8 @@ function packagesPart(
   const isOneOffer = first && !bySite && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && query.wants.has('inclusions') && !query.wants.has('total'))
     return singlePart(together(first, choices), query);
-  const isChoice = choices.every(({ line }) => line.status === 'compared') && !query.wants.has('total');
+  const isCompared = choices.every(({ line }) => line.status === 'compared') || areWaysToOne(choices);
+  const isChoice = isCompared && !query.wants.has('total');
   if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
   if (isChoice || (query.wants.has('comparison') && !query.wants.has('total')))
     return compareServices(choices, query, bySite && siteOffers);
@@ -96,6 +104,7 @@ export function catalogueDraft(query: CatalogueQuery): Draft {
       : joinParts([
           paymentSharePart(query),
           ...(choices.length || quoted ? [packagesPart(choices, query, quoted, siteOffers)] : []),
+          dueLine(choices, query),
           ...overviews.map((offer) => overviewPart(offer, query)),
           ...(siteLine && !quoted ? [sitePart(siteLine, query)] : []),
         ]);

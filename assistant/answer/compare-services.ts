@@ -73,6 +73,34 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
   return { text: `For ${first.text}, `, worked: first.worked };
 }
 
+/** 'Three DA40 niche edits or Off-page SEO Standard?': each for as many as are asked for; undefined if it is one each. */
+function quantityVerdict(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } | undefined {
+  const sums = choices
+    .flatMap(({ offer, rows, quantity }) => {
+      const [row] = pricedPackages(rows);
+      return row && !row.recurs ? [{ offer, row, quantity, sum: quantity * row.price }] : [];
+    })
+    .toSorted((left, right) => left.sum - right.sum);
+  const [low, high] = [sums[0], sums.at(-1)];
+  const isCounted = sums.some(({ quantity }) => quantity > 1);
+  if (!low || !high || low === high || sums.length < choices.length || !isCounted) return undefined;
+  const value = formatMoney(high.sum - low.sum);
+  const amounts = sums.map(({ offer, row, quantity, sum }) =>
+    quantity > 1
+      ? `${quantity} × ${packageTitle(offer, row)} at ${priceText(offer, row)}: **${formatMoney(sum)}**`
+      : `${packageTitle(offer, row)}: **${formatMoney(sum)}**`,
+  );
+  const verdict = high.sum === low.sum ? 'It costs the same' : `${low.offer.name} is ${value} cheaper`;
+  const worked = sums.flatMap(({ quantity, sum }): Fact[] => [
+    { value: formatMoney(sum), row: 'quote', field: `price times ${quantity}` },
+    { value: `${quantity}`, row: 'question', field: 'count' },
+  ]);
+  return {
+    text: `${verdict}. ${joinWords(amounts, 'and')}.\n`,
+    worked: [...worked, { value, row: 'quote', field: 'difference' }],
+  };
+}
+
 /** Which is cheaper, by how much and for what. */
 function priceVerdict(
   choices: readonly Choice[],
@@ -224,7 +252,9 @@ export function compareServices(
   const verdict =
     siteOffers.length > 0
       ? besideSites(choices, siteOffers)
-      : (query.compared.by === 'time' && timeVerdict(choices, query)) || priceVerdict(choices, query);
+      : (query.compared.by === 'time' && timeVerdict(choices, query)) ||
+        quantityVerdict(choices) ||
+        priceVerdict(choices, query);
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; prices follow, unless they were asked for.

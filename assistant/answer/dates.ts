@@ -16,6 +16,21 @@ interface Timed {
   parts: string;
 }
 
+/** 'To have it on 1 September, order by 2 August', next to prices: the day was named, but the time wasn't asked for. */
+export function dueLine(choices: readonly Choice[], { days: { due }, wants }: CatalogueQuery): Part {
+  const delivery = choices.flatMap(({ rows }) => rows.flatMap((row) => (row.recurs ? [] : (deliveryDays(row) ?? []))));
+  if (!due || wants.has('time') || !delivery.length) return { text: '', worked: [], tables: [] };
+  const [end, last] = [addDays(due, 0), addDays(due, -Math.min(...delivery))];
+  const first = addDays(due, -Math.max(...delivery));
+  const worked: Fact[] = [
+    { value: end, row: 'question', field: 'due' },
+    { value: last, row: 'quote', field: 'last day to order the quickest' },
+    { value: first, row: 'quote', field: 'last day to order the slowest' },
+  ];
+  const range = first === last ? `by **${last}**` : `by **${first}** to **${last}**, depending on the package`;
+  return { text: `To have it on ${end}, order ${range}.`, worked, tables: [] };
+}
+
 /** ' would be ready by **31 May**, counting from 1 May: it takes 30 days.' */
 function sentenceOn({ day, whole, sum, parts }: Timed, start: string | undefined, due: string | undefined): string {
   if (due) return ` has to be ordered by **${day}** to be finished on ${due}: it takes ${sum}.`;

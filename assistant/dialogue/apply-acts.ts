@@ -2,6 +2,7 @@ import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
+import { budgetAfter } from './budget.ts';
 import { freshIn } from './interpret-acts.ts';
 import {
   chosenTier,
@@ -69,7 +70,9 @@ function changedLine(
   const offer = offerOf(shop, line.service);
   const isQuantityChanged = linesByAct.times.includes(line);
   const resolved = resolveSlots(offer, line, slots, reading, isQuantityChanged || linesByAct.set.includes(line));
-  if (linesByAct.split.includes(line) && reading.edits.ofSome) return splitIn(line, offer, slots, resolved);
+  const isOfSome = linesByAct.tier.includes(line) && slots.counts.some(({ value }) => value < line.quantity);
+  if ((linesByAct.split.includes(line) || isOfSome) && reading.edits.ofSome)
+    return splitIn(line, offer, slots, resolved);
   // 'One website with 7 pages, not six': the earlier understanding no longer counts.
   // 'Five pictures, not ten': as many as a package holds aren't as many packages.
   const isMeasured = isQuantityChanged && resolved.amount !== undefined && !resolved.quantity;
@@ -195,7 +198,7 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
     dropped: gone.length ? gone : dropped,
     topic: undefined,
     refused: undefined,
-    budget: reading.budget ?? state.budget,
+    budget: budgetAfter(shop, state, reading),
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
     totalAsked: state.totalAsked || reading.edits.sums,

@@ -5,7 +5,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { hasSlots, isOrdered, noSlots, type OrderLine } from './order-line.ts';
+import { hasSlots, isOrdered, noSlots, type OrderLine, type Slots } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
 /** What a message names and adds to the order. */
@@ -83,6 +83,12 @@ export function asChange(reading: Reading, acts: DialogueActs): Reading {
   };
 }
 
+/** The packages it compares by name: 'Basic and Standard', but not 'the cheapest'. */
+function tiersCompared({ unassigned: { tiers } }: Reading): Slots['tiers'] {
+  const named = tiers.filter(({ name }) => name !== undefined);
+  return named.length > 1 ? named : [];
+}
+
 /** A message that only asks about the order: if it seems to name another service, it is one of those discussed. */
 export function asQuestion(
   shop: Shop,
@@ -120,7 +126,7 @@ export function asQuestion(
     ...asked,
     services: lines,
     isFollowUp: true,
-    unassigned: request === 'compare' ? noSlots : reading.unassigned,
+    unassigned: request === 'compare' ? { ...noSlots, tiers: tiersCompared(reading) } : reading.unassigned,
   };
 }
 

@@ -40,6 +40,16 @@ export function withKept({ edits }: Reading, acts: DialogueActs): DialogueActs {
   return edits.keeps && !edits.only ? withAct(acts, 'none', acts.linesByAct.drop) : acts;
 }
 
+/** 'Swap two of the four for DA50 ones' removes none of them. */
+export function withSomeSwapped({ edits, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+  const isOtherNamed = [unassigned, ...services.map(({ slots }) => slots)].some(
+    ({ tiers, authorities }) => tiers.length + authorities.length > 0,
+  );
+  const { drop, replace } = acts.linesByAct;
+  const several = [...drop, ...replace].filter(({ quantity }) => quantity > 1);
+  return edits.ofSome && isOtherNamed ? withAct(acts, 'split', several) : acts;
+}
+
 /** 'Two platforms, so Basic': of the lines, only one is sold by platforms. */
 export function withLineMeasured(shop: Shop, { services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const { counts } = unassigned;

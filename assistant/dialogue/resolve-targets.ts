@@ -4,7 +4,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { changeActs, changesOrdered, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
 import { byPosition } from './by-position.ts';
-import { isNamedBySize, withKept, withLineMeasured, withListRemoved } from './named-changes.ts';
+import { isNamedBySize, withKept, withLineMeasured, withListRemoved, withSomeSwapped } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
@@ -21,7 +21,8 @@ const leastLead = 1.5;
  */
 export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs): DialogueActs {
   const kept = withKept(reading, withListRemoved(reading, withLineMeasured(shop, reading, given)));
-  const acts = withRestated(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, kept))));
+  const only = withoutOthers(reading, byPosition(reading, restoringNamed(reading, kept)));
+  const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': slots next to an item change it.

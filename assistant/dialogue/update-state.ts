@@ -1,6 +1,7 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { withBoth, withReferredTo } from './anaphora.ts';
+import { budgetAfter } from './budget.ts';
 import { withOffered, withPicked } from './chosen-by-contents.ts';
 import { withCompared } from './compared.ts';
 import { withMeant, withNamed, withoutDropped, withTaken } from './named-services.ts';
@@ -39,7 +40,7 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
     refused: undefined,
     topic: undefined,
     totalAsked: state.totalAsked || asksSum(reading),
-    budget: reading.budget ?? state.budget,
+    budget: budgetAfter(shop, state, reading),
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
   };

@@ -65,10 +65,10 @@ export const noEdits: Edits = {
 };
 
 const drops =
-  / (?:drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |new |need |want |insist on |in |on |with |using |monthly )*$/;
+  / (?:never (?:said|asked for|ordered|wanted|mentioned|chose)|drop|remove|without|leave|leaving|scrap|skip|forget|minus|take (?:out|off|away)|cancel|lose|no|non|not|dont|do not|except|excluding|cut|ditch|exclude|kick|throw|strike|bin|instead of|rather than) (?:the |a |an |my |that |about |out |off |away |any |new |need |want |insist on |in |on |with |using |monthly )*$/;
 /** 'I did not remove the website.' */
 const notDone =
-  / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:drop|remove|take|leave|skip|cancel|cut|scrap|said|asked) /;
+  / (?:did|do|does|have|should|will) not (?:drop|remove|take|leave|skip|cancel|cut|scrap) | (?:never|didnt|dont) (?:(?:said|say|ask|asked) (?:you )?(?:to )?)?(?:drop|remove|take|leave|skip|cancel|cut|scrap) /;
 /** What comes between two items that are removed together. */
 const listed = /^(?:,|and|nor|or|, and)(?: the| my| that| a| an)?$/;
 /** 'The site for now, the logo later.' */
@@ -105,8 +105,10 @@ const swappedFor = /^(?:for|by|with|to|into|against)$/;
 
 /** 'Swap the DA50 for a DA40': the position of what is given up. */
 export function givenUpIn(words: readonly string[]): { from: number; to: number } | undefined {
-  const from = words.findIndex((word) => swaps.test(word));
-  const to = from < 0 ? -1 : words.findIndex((word, at) => at > from && swappedFor.test(word));
+  const verb = words.findIndex((word) => swaps.test(word));
+  const to = verb < 0 ? -1 : words.findIndex((word, at) => at > verb && swappedFor.test(word));
+  // 'Swap two of the DA30 links': how many isn't given up.
+  const from = words[verb + 2] === 'of' ? verb + 2 : verb;
   return to > from + 1 ? { from, to } : undefined;
 }
 

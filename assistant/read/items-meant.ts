@@ -1,8 +1,10 @@
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
+import { purposesIn } from './chosen-by.ts';
 import type { Mention } from './mentions.ts';
 import type { Reader } from './reader.ts';
 import { joining } from './service-evidence.ts';
 import type { Tag } from './tags.ts';
+import { owning } from './things-meant.ts';
 
 const parting = /^(?:and|plus|also|then)$/;
 const choosing = /^(?:or|versus)$/;
@@ -32,6 +34,12 @@ function isSameThing(shop: Shop, words: readonly string[], own: Mention, other: 
   return !isApart || pointing.test(words[own.from - 1] ?? '');
 }
 
+/** 'WordPress maintenance': what one of the packages of the second is made for. */
+function isMadeFor(shop: Shop, words: readonly string[], own: Mention, other: Mention): boolean {
+  const isOther = !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service));
+  return isOther && own.to === other.from && purposesIn(shop, words.slice(own.from, own.to)).has(other.service);
+}
+
 /**
  * A thing described next to what is named is another one, unless it is a way to the same. 'Keep the site running' is what
  * it describes, not the site in it.
@@ -48,7 +56,10 @@ function withDescribed(
   const isThing = ({ service, from, to }: Mention) =>
     offerOf(shop, service).things.includes(words.slice(from, to).join(' '));
   const isWithin = (own: Mention, thing: Mention) => own.from >= thing.from && own.to <= thing.to;
-  const isPartOf = (own: Mention, thing: Mention) => isWithin(own, thing) && isThing(own) && !isSame(own, thing);
+  // 'Look after our WordPress site' orders no site.
+  const isOwned = ({ from }: Mention) => owning.test(words[from - 1] ?? '');
+  const isPartOf = (own: Mention, thing: Mention) =>
+    isWithin(own, thing) && (isThing(own) || isOwned(own)) && !isSame(own, thing);
   const named = mentions.filter((own) => !described.some((thing) => isPartOf(own, thing)));
   const isMentioned = (one: Mention, thing: Mention) => isSame(one, thing) || isWithin(one, thing);
   const isOverview = ({ service }: Mention) => offerOf(shop, service).members.length > 0;
@@ -82,6 +93,8 @@ export function itemsMeant(
     meant.some(({ service }) => offerOf(shop, own.service).members.includes(service));
   return meant.filter(
     (own) =>
-      !isOverview(own) && !isPurpose(words, meant, own) && !meant.some((other) => isSameThing(shop, words, own, other)),
+      !isOverview(own) &&
+      !isPurpose(words, meant, own) &&
+      !meant.some((other) => isSameThing(shop, words, own, other) || isMadeFor(shop, words, own, other)),
   );
 }

@@ -27,10 +27,16 @@ function runsMeant(taggedWords: readonly TaggedWord[]): number[][] {
   return runs.filter((run) => run.length > 0 && run.length <= maxThingWords);
 }
 
-/** The texts of the things a message wants that contain no name of a service but everyday words: 'our own website'. */
+/** What comes after is the visitor's own: 'our WordPress site'. */
+export const owning = /^(?:our|my|their|his|her)$/;
+
+/**
+ * The texts of the things a message wants that contain no name of a service but everyday words, or what the visitor has:
+ * 'our own website', 'someone to look after our WordPress site'.
+ */
 export function thingsIn({ namer }: Pick<Reader, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
   const words = taggedWords.map(({ text }) => text);
-  const named = namer.mentionsIn(words).filter(({ weak }) => !weak);
+  const named = namer.mentionsIn(words).filter(({ weak, from }) => !weak && !owning.test(words[from - 1] ?? ''));
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
     run.some((at) => !bare.test(words[at] ?? '') && taggedWords[at]?.value === 'nothing') &&

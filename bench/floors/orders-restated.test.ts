@@ -103,6 +103,60 @@ const cases: readonly Case[] = [
     omits: /\*\*Website Development/,
   },
   {
+    title: 'maintenance of a WordPress site orders no WordPress site',
+    messages: ['website development basic plus wordpress maintenance for ten months, total?'],
+    says: [total('website-development.basic', '10 website-maintenance-and-support.basic')],
+  },
+  {
+    title: 'looking after what the visitor has orders no other',
+    messages: ['Logo Design Standard, and somebody to look after our WordPress site for two months. Total?'],
+    says: [total('logo-design.standard', '2 website-maintenance-and-support.basic')],
+  },
+  {
+    title: 'what was never said leaves the order',
+    messages: [
+      'Website Development Premium and Web Application Premium',
+      'no, i never said the web application, only the website. total?',
+    ],
+    says: [saying('{website-development.premium.price}')],
+    omits: /Web Application/,
+  },
+  {
+    title: 'packages are counted',
+    messages: ['Logo Standard, 6 Starter citation packages and Social Media Basic. total?'],
+    says: [total('logo-design.standard', '6 local-citation-building.starter', 'social-media-marketing.basic')],
+  },
+  {
+    title: 'some of several are swapped',
+    messages: [
+      '6 blog posts of 1000 words and 4 DA30 outreach links',
+      'Swap two of the outreach links for DA50 ones. New total?',
+    ],
+    says: [total('6 blog-writing.1000-words', '2 blogger-outreach.da30', '2 blogger-outreach.da50')],
+  },
+  {
+    title: 'as many as are asked for are compared',
+    messages: ['which is cheaper, three DA40 niche edits or Off-page SEO Standard?'],
+    says: [saying(sum('3 niche-edits.da40')), /cheaper/],
+  },
+  {
+    title: 'the packages that are named are compared',
+    messages: ['seo price', 'whats the difference between basic and standard besides pages'],
+    says: [/Standard costs \$\d+ more than Basic/],
+    omits: /Premium/,
+  },
+  {
+    title: 'what a budget leaves is no other budget',
+    messages: ['Google Ads Standard, my budget is $250', 'so if i pay you 200 theres only 50 left for google itself?'],
+    says: [/\$250/],
+    omits: /more than \$?50/,
+  },
+  {
+    title: 'a day named beside a need gives the last day to order',
+    messages: ['Website Standard please, it has to be online before 1 September. What does it cost?'],
+    says: [saying('{website-development.standard.price}'), /To have it on 1 September, order by/],
+  },
+  {
     title: 'a shop is answered beside the logo named with it',
     messages: ['i sell handmade candles on etsy and want my own shop, like 40 products. also maybe a nicer logo'],
     says: [/online shops/, /Logo Design/],

@@ -84,6 +84,8 @@ const pointed = /^(?:the|these|those|both|all|other|of)$/;
 /** More items than this are not pointed at by their number. */
 const maxPointed = 12;
 const maxBetween = 3;
+const packagesWord = /^(?:packages|bundles|packs)$/;
+const notInName = /^(?:[.,;:?!]|and|or|of|for|in|with|per|a|the|\d+)$/;
 const apiece = /^(?:each|apiece|per)$/;
 const perPeriod = /^(?:month|week|year|day)$/;
 const eachReach = 3;
@@ -95,6 +97,13 @@ const lessReach = 3;
 /** 'Just the two main ones' counts those that are kept. */
 function isOnlySome(words: readonly string[], at: number): boolean {
   return /^(?:just|only)$/.test(words[at - 2] ?? '') && words.slice(at + 1, at + 4).includes('ones');
+}
+
+/** 'Six citation packages', 'two Starter packages' counts orders; 'the two packages' only refers to them. */
+function isOfPackages(words: readonly string[], at: number): boolean {
+  const named = words.slice(at + 1, at + 1 + maxBetween);
+  const on = named.findIndex((word) => packagesWord.test(word));
+  return on > 0 && !named.slice(0, on).some((word) => notInName.test(word)) && !pointed.test(words[at - 1] ?? '');
 }
 
 /** 'A banner set of 3'. */
@@ -202,6 +211,7 @@ function countedBy(
   at: number,
 ): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
   const nothing = { limits: [], months: false, isQuantity: false };
+  if (isOfPackages(words, at)) return { ...nothing, isQuantity: true };
   if (isSetOf(words, at)) return { ...nothing, limits: limitsNamed([words[at - 3], words[at + 1]].find(isUnit) ?? '') };
   for (let ahead = at + 1; ahead <= at + 1 + maxBetween; ahead++) {
     const word = words[ahead] ?? '';
