@@ -18,7 +18,8 @@ function comparesKinds({ services: lines, wants }: Reading, { focus }: DialogueS
 /** 'Which of them brings customers sooner?' after ads and SEO: an entry compares them, the price lists can't. */
 export function comparesByEntry(reading: Reading, state: DialogueState, request: RequestType): boolean {
   const [best] = reading.entries;
-  return request === 'compare' && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, state);
+  const isComparison = request === 'compare' || request === 'which';
+  return isComparison && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, state);
 }
 
 /** 'Whats the total' is about the order, whatever its words suggest. */

@@ -41,6 +41,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     workBegan: false,
     days: { start: undefined, due: undefined },
     asksWhenToOrder: false,
+    asksAdvice: false,
     revisions: 0,
     discount: false,
     foreignMoney: false,

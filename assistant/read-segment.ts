@@ -219,8 +219,17 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
       const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, work) : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }
+    if (!acts) return { decision: first, reading };
+    // 'SEO or Google Ads for a dental clinic?' as a first message.
+    const [nearest] = reading.entries;
+    const isChoice = isFresh && acts.request === 'which' && first.about === 'catalogue';
+    if (nearest && isChoice && comparesByEntry(reading, state, acts.request))
+      return { decision: asEntry({ entry: nearest.entry, probability: doubtThreshold }), reading };
+    const isAdvice = acts.request === 'which' && acts.isRequestCertain && reading.services.length === 1;
+    if (isFresh && isAdvice && first.about === 'entry' && reading.services.every(({ named }) => named))
+      return { decision: { about: 'catalogue' }, reading };
     // A single question in a new conversation has no context.
-    if (!acts || (isFresh && !mayAskOfAny(first, acts))) return { decision: first, reading };
+    if (isFresh && !mayAskOfAny(first, acts)) return { decision: first, reading };
     const isOfPackages = asksOfPackages(reader.shop, state, reading, acts);
     const isOfOthers = (entry: KnownEntry) => isElsewhere(reader.shop, entry, state, reading);
     const mayAnswer = (entry: KnownEntry) =>

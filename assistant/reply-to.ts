@@ -114,7 +114,7 @@ function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
     comparesAll: acts?.request === 'compare' && acts.isRequestCertain && !namesTier,
-    asksAdvice: acts?.request === 'which' && acts.isRequestCertain && !namesTier,
+    asksAdvice: ((acts?.request === 'which' && acts.isRequestCertain) || reading.asksAdvice) && !namesTier,
     whether: reading.whether || isHeldAsked,
     amountAsked: reading.amountAsked,
     rhythmAsked: reading.rhythmAsked,

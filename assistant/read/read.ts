@@ -7,6 +7,7 @@ import { placeIn } from '#language/slots/place-in.ts';
 import {
   adSpendAskedIn,
   amountAskedIn,
+  asksAdvice,
   asksDirectly,
   asksIfYouDo,
   asksOpenly,
@@ -121,6 +122,7 @@ function cuesIn(text: string) {
     openly: asksOpenly(text),
     directly: asksDirectly(text),
     ifYouDo: asksIfYouDo(text),
+    asksAdvice: asksAdvice(text),
     adSpendAsked: adSpendAskedIn(text),
     rhythmAsked: rhythmAskedIn(text),
   };

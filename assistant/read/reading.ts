@@ -88,6 +88,8 @@ export interface Reading {
   whether: boolean;
   /** The same, by word order. */
   directly: boolean;
+  /** It asks which one we would take. */
+  asksAdvice: boolean;
   /** It asks whether we do something. */
   ifYouDo: boolean;
   /** It asks whether the price includes the ad spend. */

@@ -157,6 +157,16 @@ const cases: readonly Case[] = [
     says: [saying('{website-development.standard.price}'), /To have it on 1 September, order by/],
   },
   {
+    title: 'which of two services to begin with is answered by what decides it',
+    messages: ['whats better for a dental clinic, seo or google ads? we just opened in january and need patients'],
+    says: [/Ads first if/],
+  },
+  {
+    title: 'which package we would take is advised',
+    messages: ['Which of your logo options would you take if you were me?'],
+    says: [/the right one/],
+  },
+  {
     title: 'a shop is answered beside the logo named with it',
     messages: ['i sell handmade candles on etsy and want my own shop, like 40 products. also maybe a nicer logo'],
     says: [/online shops/, /Logo Design/],

@@ -18,6 +18,13 @@ export function asksIfYouDo(text: string): boolean {
   return / (?:do|can|could|would|will) (?:you|u|ya) /.test(text) && !/ (?:office|based|located) /.test(text);
 }
 
+/** 'Which of your options would you take if you were me?', 'what do you recommend?' */
+export function asksAdvice(text: string): boolean {
+  return / (?:(?:which|what) (?:\S+ ){0,5}(?:would|should) (?:you|u|i|we) (?:take|choose|pick|go|recommend|suggest|get|buy|order|advise)|what (?:do|would) (?:you|u) (?:recommend|suggest|advise)|(?:your|ur) (?:recommendation|advice)) /.test(
+    text,
+  );
+}
+
 /** 'Is the ad money in that?': whether the price includes the ad spend. */
 export function adSpendAskedIn(text: string): boolean {
   const spend =
