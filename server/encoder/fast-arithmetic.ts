@@ -113,7 +113,7 @@ export function fastArithmetic(weights: Weights): Arithmetic {
       kernel.attend(x.byteOffset, rows, width, heads, sharesAt, out.byteOffset);
       return out;
     },
-    addNormalised(left, right, name) {
+    addNormalized(left, right, name) {
       const rows = left.length / width;
       const out = room(rows, width);
       kernel.addNormalised(left.byteOffset, right.byteOffset, rows, width, ...normOf(name), out.byteOffset);
