@@ -41,9 +41,9 @@ export interface Publisher {
   stateOf: (type: RecordType, id: string) => Promise<RecordState>;
   /** What the site shows, and what it could return to. */
   release: () => Promise<SiteRelease>;
-  /** Serves the previous release until `followAgain`; fails if none is kept. */
-  takeBack: () => Promise<void>;
-  followAgain: () => Promise<void>;
+  /** Serves the previous release until `resume`; fails if none is kept. */
+  restorePrevious: () => Promise<void>;
+  resume: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -251,7 +251,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
         },
       };
     },
-    async takeBack() {
+    async restorePrevious() {
       if (await releases.heldSince()) throw new Error('the previous version has already been restored.');
       const earlier = await releases.earlier();
       if (!earlier) throw new Error('no previous version is stored yet.');
@@ -268,7 +268,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
       log(`Staff restored ${earlier.id}.`);
       say({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
     },
-    async followAgain() {
+    async resume() {
       await releases.hold(undefined);
       asked = '';
       latest = undefined;
