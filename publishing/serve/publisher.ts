@@ -93,7 +93,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
   let reported: string | undefined;
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
-  /** Until when what was published is in the round under way; by the admin host's clock. */
+  /** The cut-off of the round in progress, by the admin host's clock: it contains everything published before. */
   let reading: string | undefined;
   /** The result of the last round: what staff published, what the site shows, and the problems between the two. */
   let latest: Known | undefined;
