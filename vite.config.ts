@@ -20,7 +20,7 @@ function literal(name: string) {
 }
 
 /** Folders with content staff edit. The server reads them from disk. */
-const editedRooms = /^#(?:catalogue|company|content|knowledge)\//;
+const editedFolders = /^#(?:catalogue|company|content|knowledge)\//;
 
 /** Class names without the line they are on: shorter, and unchanged when a rule moves. The hash is the file's. */
 function scopedName(name: string, file: string): string {
@@ -62,7 +62,7 @@ export default defineConfig({
   // One bundle on the server: chunks loaded on demand could be gone by then, replaced by the next build. What staff
   // edit stays outside: with other data, the same pages show a draft.
   environments: {
-    ssr: { build: { rolldownOptions: { external: editedRooms, output: { codeSplitting: false } } } },
+    ssr: { build: { rolldownOptions: { external: editedFolders, output: { codeSplitting: false } } } },
   },
   // The chat's engine loads the knowledge base when it needs it, in its own worker.
   worker: { format: 'es', plugins: () => [precomputeData(), packedEntries(), wordingNumbers()] },

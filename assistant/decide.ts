@@ -32,7 +32,7 @@ export type Decision =
   /** Only a service that is no longer sold. */
   | { about: 'removed'; service: RemovedService }
   | { about: 'catalogue' }
-  /** `isSettled` if it follows from the conversation, however close other entries are. */
+  /** `isConclusive` if the conversation decides it, however close other entries are. */
   | { about: 'entry'; entry: KnownEntry; certainty: number; isConclusive?: true }
   /** What several revisions add. */
   | { about: 'revisions' }

@@ -1,6 +1,6 @@
 /**
- * Every threshold and score that decides which answer is given, or none, with its reason. The first is the owner's. From
- * which probability on an order changes is in `dialogue/acts.ts`.
+ * Thresholds and scores that decide which answer is given, if any. The first was set by the owner. Those for changes to
+ * the order are in `dialogue/acts.ts` and `dialogue/resolve-targets.ts`.
  */
 
 /** Minimum certainty of a knowledge entry. */

@@ -18,7 +18,7 @@ const signs = [' ', 'a', '1', '\n', '.', ',', '-', '$', '@', "'", '"', '<', '/',
 /** A character that no expression expects after the repetition. */
 const endings = ['\0', '\n\0'];
 const root = path.resolve(import.meta.dirname, '..');
-const rooms = [
+const folders = [
   ...['language', 'assistant', 'search', 'server', 'leads', 'app'],
   ...['publishing', 'knowledge', 'catalogue', 'content', 'scripts/content-check'],
 ];
@@ -63,7 +63,7 @@ function faultsOf(source: string, flags: string): string[] {
   );
 }
 
-const { literals, builders } = expressionsIn(root, rooms);
+const { literals, builders } = expressionsIn(root, folders);
 const found = new Map(literals.map(({ place, source, flags }) => [`${source} ${flags}`, { place, source, flags }]));
 // Node can't load components.
 for (const place of builders.filter((file) => file.endsWith('.ts'))) {

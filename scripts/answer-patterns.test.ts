@@ -2,13 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Only `assistant/read` looks at visitors' words; the code that answers uses only the reading. */
+/** Patterns in `assistant/answer` match our own texts; about visitors' words it knows only the reading. */
 const folder = 'assistant/answer';
 
 /** Patterns for our own texts, never a visitor's. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  // The catalogue's names: short ones in capitals, and text in brackets.
-  'package-text.ts': ['/^[A-Z ]+$/', '/\\(.*?\\)/g'],
   // The blanks of an entry that answers a case.
   'cases.ts': ['/\\{([a-z-]+)\\}/g'],
   // Bullets of a reply that begin in lower case.
@@ -19,8 +17,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   // The first sentence of an entry's answer.
   'for-package.ts': ['/^[^.:!?]*[.:]\\s+/'],
-  // The words of an entry's answer, to find its figures.
-  'figures.ts': ['/\\s+/'],
 };
 
 const literal = /(?<=[(=,:?!&|[{;]\s*|return\s+)\/(?![/*\s])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*/g;

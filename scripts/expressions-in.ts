@@ -17,10 +17,10 @@ export interface Found {
 }
 
 /** The regular expressions in the code of some folders, except in tests and fixtures. */
-export function expressionsIn(root: string, rooms: readonly string[]): Found {
+export function expressionsIn(root: string, folders: readonly string[]): Found {
   const literals: Expression[] = [];
   const builders = new Set<string>();
-  for (const file of globSync(`{${rooms.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) {
+  for (const file of globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })) {
     if (/\.test\.tsx?$|\/fixture-/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     const visitor = new Visitor({

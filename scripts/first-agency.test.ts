@@ -6,7 +6,7 @@ import { company } from '#company/facts.ts';
 import { baseCountry } from '#company/places.ts';
 import { siteFolders } from './site-folders.mjs';
 
-const rooms = [...siteFolders.filter((folder) => existsSync(folder)), 'scripts', 'sweeps'];
+const folders = [...siteFolders.filter((folder) => existsSync(folder)), 'scripts', 'sweeps'];
 
 /** Where one of the names may occur, and why. */
 const allowed: Readonly<Record<string, RegExp>> = {
@@ -19,16 +19,16 @@ const allowed: Readonly<Record<string, RegExp>> = {
   'language/text/place-names.ts': new RegExp(baseCountry, 'i'),
 };
 
-async function linesNaming(room: string): Promise<string[]> {
+async function linesNaming(folder: string): Promise<string[]> {
   const names = new RegExp(`${company.name}|${company.storagePrefix}|${baseCountry}|\\b${company.since}\\b`, 'i');
   // Tests have their own places. Instructions and comments contain examples, which may be of any country.
   const isExample = /^\s*(?:\/\*\*|\*|\/\/)/;
-  const files = (await readdir(room, { recursive: true })).filter(
+  const files = (await readdir(folder, { recursive: true })).filter(
     (name) => /\.(?:tsx?|mjs|css|md)$/.test(name) && !/README\.md$|\.test\.|fixture-/.test(name),
   );
   const found = await Promise.all(
     files.map(async (name) => {
-      const file = path.posix.join(room, name.split(path.sep).join('/'));
+      const file = path.posix.join(folder, name.split(path.sep).join('/'));
       const lines = (await readFile(file, 'utf8')).split('\n');
       return lines.flatMap((line, index) =>
         names.test(line) && !isExample.test(line) && !allowed[file]?.test(line)
@@ -40,6 +40,6 @@ async function linesNaming(room: string): Promise<string[]> {
   return found.flat();
 }
 
-test.each(rooms)('in %s only the facts name the agency, its country or its year', async (room) => {
-  expect(await linesNaming(room)).toEqual([]);
+test.each(folders)('in %s only the facts name the agency, its country or its year', async (folder) => {
+  expect(await linesNaming(folder)).toEqual([]);
 });

@@ -55,7 +55,5 @@ export default {
         ...misspeltName(),
       ],
     },
-    // The name of a function of the assistant; remove it here if that is renamed.
-    { filename: 'app/chat/send.ts', ignoreWords: ['normalise'] },
   ],
 };

@@ -96,7 +96,7 @@ function calibrate(encoder: string): Calibration {
 const calibrations = { encoder: calibrate('encoder'), student: calibrate('student') };
 const text = `import type { Calibration } from './weigh.ts';
 
-/** Written by \`training/calibrate.ts\`, a calibration for each encoder. */
+/** Written by \`training/calibrate.ts\`: one calibration per encoder. */
 export const calibrations: Readonly<Record<string, Calibration>> = ${JSON.stringify(calibrations)};
 `;
 writeFileSync(values.out, text);

@@ -30,6 +30,18 @@ def refused_by_mistake(kinds):
     return -torch.log1p(-kinds.softmax(-1)[:, REFUSED].clamp(max=.9999)).mean()
 
 
+def distillation_loss(now, before):
+    """How far the outputs of a model, its vectors and heads, are from those before; kinds weigh most of the heads."""
+    (vectors, heads), (old_vectors, old_heads) = now, before
+    kinds, old_kinds = heads[0].float().log_softmax(-1), old_heads[0].float().softmax(-1)
+    loss = 60 * cosine_distance(vectors, old_vectors) + 8 * F.kl_div(kinds, old_kinds, reduction='batchmean')
+    return loss + other_heads_distance(heads, old_heads)
+
+
+def other_heads_distance(heads, old_heads):
+    return F.mse_loss(torch.cat(heads[1:], -1).float(), torch.cat(old_heads[1:], -1).float())
+
+
 def head_loss(heads, batch):
     kinds, wants, leans = heads
     has_wants = batch['wants'][:, 0] >= 0

@@ -6,6 +6,7 @@ import numpy as np
 import torch
 
 from bert import Encoder
+from export import export
 from measure import encode, index_of, predictions
 
 
@@ -17,6 +18,12 @@ def write_vectors(model, tokenizer, items, wordings, device, path):
     head = json.dumps({'width': rows.shape[1], 'keys': keys, 'prints': prints}).encode()
     with open(path, 'wb') as file:
         file.write(len(head).to_bytes(4, 'little') + head + rows.tobytes())
+
+
+def write_model(out, name, model, tokenizer, labels, items, wordings, device, bits):
+    """A model and its vectors; `bits` are those of its word embeddings."""
+    write_vectors(model, tokenizer, items, wordings, device, f'{out}/{name}-vectors.bin')
+    export(model.eval(), tokenizer.vocabulary, labels, f'{out}/{name}.bin', word_bits=bits)
 
 
 def write_predictions(path, *evaluated):

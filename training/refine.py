@@ -6,7 +6,6 @@ Training from scratch would change the outputs for thousands of other messages. 
 businesses, their welcome neighbours, work not offered, off-topic and steering messages; for all others, distillation
 keeps them close to their previous outputs.
 """
-import copy
 import random
 
 import numpy as np
@@ -15,11 +14,10 @@ from torch.nn import functional as F
 
 import losses
 from corpus import Batches, read_corpus
-from export import export
 from measure import encode
-from outputs import read_model, write_samples, write_vectors
+from outputs import read_model, write_model, write_samples
 from settings import read_settings, set_seeds
-from training_loop import train
+from training_loop import fine_tuned, frozen_copy, train
 from wordpiece import WordPiece
 
 # The minimum similarity of a refused business to its area, and the maximum of a welcome neighbour to any.
@@ -77,26 +75,21 @@ def refusal_loss(near, kinds, welcome, right, area):
 
 
 def refine(model, batches, areas, epochs, size, rate, device):
-    before = copy.deepcopy(model).eval()
-    for weights in before.parameters():
-        weights.requires_grad_(False)
+    before = frozen_copy(model)
 
     def loss_of(now, batch):
         ids, targets = batch['anchors', 'teacher'], batch['targets']
         with torch.no_grad():
             was, was_heads = before(ids)
         # Distilled without dropout, as the model will be used.
-        rest, rest_heads = now.eval()(ids[~targets])
+        rest = now.eval()(ids[~targets])
         anchors, heads = now.train()(ids[targets])
-        kinds = heads[0].float()
-        kept = 60 * losses.cosine_distance(rest, was[~targets]) + 6 * losses.cosine_distance(anchors, was[targets])
-        rest_kinds, was_kinds = rest_heads[0].float().log_softmax(-1), was_heads[0].float()[~targets].softmax(-1)
-        kept = kept + 8 * F.kl_div(rest_kinds, was_kinds, reduction='batchmean')
+        was_rest = was[~targets], [head[~targets] for head in was_heads]
+        kept = losses.distillation_loss(rest, was_rest) + 6 * losses.cosine_distance(anchors, was[targets])
         # Wants and follow-ups have nothing to do with what is sold.
-        for outputs, of in ((rest_heads, ~targets), (heads, targets)):
-            kept = kept + F.mse_loss(torch.cat(outputs[1:], -1).float(), torch.cat(was_heads[1:], -1).float()[of])
+        kept = kept + losses.other_heads_distance(heads, [head[targets] for head in was_heads])
         welcome, right, area = (batch[name][targets] for name in ('welcome', 'kinds', 'area'))
-        return kept + refusal_loss(anchors.float() @ areas.T, kinds, welcome, right, area)
+        return kept + refusal_loss(anchors.float() @ areas.T, heads[0].float(), welcome, right, area)
 
     train(model, batches, epochs, size, rate, device, loss_of)
 
@@ -124,9 +117,7 @@ def main():
     labels, items, examples = read_corpus(settings.work, settings.apart)
     tests = [example for example in examples if example['test']]
     models = {}
-    stages = (('encoder', settings.rate, 8, settings.epochs),
-              ('student', settings.student_rate, 4, settings.student_epochs))
-    for name, rate, bits, epochs in stages:
+    for name, rate, bits, epochs in fine_tuned(settings):
         model, vocabulary = read_model(f'{settings.model}/{name}.bin')
         model, tokenizer = model.to(device), WordPiece(vocabulary)
         batches = Mixed({'teacher': tokenizer}, labels, items, examples)
@@ -136,8 +127,7 @@ def main():
         print_report(model, tokenizer, labels, tests, areas, device, f'{name} before')
         refine(model, batches, areas, epochs, settings.batch, rate, device)
         print_report(model, tokenizer, labels, tests, areas, device, f'{name} after')
-        write_vectors(model, tokenizer, items, batches.wordings, device, f'{settings.out}/{name}-vectors.bin')
-        export(model.eval(), vocabulary, labels, f'{settings.out}/{name}.bin', word_bits=bits)
+        write_model(settings.out, name, model, tokenizer, labels, items, batches.wordings, device, bits)
         models[name] = model, tokenizer
     write_samples(f'{settings.out}/samples.json', examples, models, device)
 

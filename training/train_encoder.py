@@ -10,9 +10,8 @@ from torch.nn import functional as F
 import losses
 from bert import Encoder, minilm
 from corpus import Batches, read_corpus, select_vocabulary
-from export import export
 from measure import print_report
-from outputs import write_predictions, write_samples, write_vectors
+from outputs import write_model, write_predictions, write_samples
 from settings import read_settings, set_seeds
 from training_loop import train
 from wordpiece import WordPiece
@@ -67,16 +66,15 @@ def main():
     wordings = batches.wordings
     held_out = [example for example in tests if example['writer'] in settings.held_out]
 
-    def finish(name, model, tokenizer, vocabulary, bits):
+    def finish(name, model, tokenizer, bits):
         if tests:
             print_report(model, tokenizer, labels, items, tests, wordings, device, name)
         if held_out:
             write_predictions(f'{out}/{name}.jsonl', model, tokenizer, labels, items, held_out, wordings, device)
-        write_vectors(model, tokenizer, items, wordings, device, f'{out}/{name}-vectors.bin')
-        export(model.eval(), vocabulary, labels, f'{out}/{name}.bin', word_bits=bits)
+        write_model(out, name, model, tokenizer, labels, items, wordings, device, bits)
 
     train(teacher, batches, settings.epochs, settings.batch, settings.rate, device)
-    finish('encoder', teacher, tokenizer, vocabulary, 8)
+    finish('encoder', teacher, tokenizer, 8)
 
     _, student_vocabulary = rows(settings.student.tokens)
     student_tokenizer = WordPiece(student_vocabulary)
@@ -87,7 +85,7 @@ def main():
     teacher.eval()
     batches.tokenizers['student'] = student_tokenizer
     distil(student, batches, teacher, device, settings)
-    finish('student', student, student_tokenizer, student_vocabulary, 4)
+    finish('student', student, student_tokenizer, 4)
 
     models = {'encoder': (teacher, tokenizer), 'student': (student, student_tokenizer)}
     write_samples(f'{out}/samples.json', examples, models, device)

@@ -1,4 +1,5 @@
 """The training loop all stages share."""
+import copy
 import os
 
 import torch
@@ -7,6 +8,19 @@ import losses
 
 # Heads are untrained, layers pretrained: different learning rates.
 HEAD_RATE = 2e-3
+
+
+def fine_tuned(settings):
+    """Both models, the encoder first: name, learning rate, bits of the word embeddings, epochs."""
+    return (('encoder', settings.rate, 8, settings.epochs), ('student', settings.student_rate, 4, settings.student_epochs))
+
+
+def frozen_copy(model):
+    """The model before it is fine-tuned, whose outputs it keeps."""
+    before = copy.deepcopy(model).eval()
+    for weights in before.parameters():
+        weights.requires_grad_(False)
+    return before
 
 
 def train(model, batches, epochs, size, rate, device, loss_of=None, workers=min(12, os.cpu_count())):

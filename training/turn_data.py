@@ -17,7 +17,7 @@ SENTENCES = re.compile(r'[.?!\n] *\S')
 
 # The role of a token: none, part of something wanted, or of something only mentioned.
 NOTHING, MEANT, ASIDE, UNKNOWN = 0, 1, 2, -100
-# The value a token gives an order line; `values` of labels.ts.
+# The slot label of a token; `slotLabels` in labels.ts.
 VALUES = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken']
 
 

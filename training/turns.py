@@ -11,18 +11,16 @@ total'): any of the group is right.
 Distillation keeps both models close to their previous outputs for all other messages, as in refine.py, but they also
 learn to find entries asked for in the middle of a conversation. The student also learns the encoder's outputs.
 """
-import copy
 from collections import Counter
 
 import torch
 from torch.nn import functional as F
 
 from corpus import lines, read_corpus
-from export import export
-from losses import contrastive_loss, cosine_distance
-from outputs import read_model, write_samples, write_vectors
+from losses import contrastive_loss, distillation_loss
+from outputs import read_model, write_model, write_samples
 from settings import read_settings, set_seeds
-from training_loop import train
+from training_loop import fine_tuned, frozen_copy, train
 from turn_data import ASIDE, MEANT, MOST_LINES, MOST_PARTS, VALUES, Turns, is_uncut, other_messages, turn_batch
 from turn_heads import TurnHeads, soft_loss, token_states, turn_loss, word_dropout
 from wordpiece import WordPiece
@@ -33,21 +31,14 @@ INPUTS = ('ids', 'ends', 'part_of')
 
 
 def train_turns(model, heads, batches, name, epochs, size, rate, device, teacher=None):
-    before = copy.deepcopy(model).eval()
-    for weights in before.parameters():
-        weights.requires_grad_(False)
+    before = frozen_copy(model)
     model.turn_heads = heads
 
-    def distillation_loss(now, ids):
-        with torch.no_grad():
-            was, was_heads = before(ids)
-        rest, rest_heads = now.eval()(ids)
-        kinds, was_kinds = rest_heads[0].float().log_softmax(-1), was_heads[0].float().softmax(-1)
-        loss = 60 * cosine_distance(rest, was) + 8 * F.kl_div(kinds, was_kinds, reduction='batchmean')
-        return loss + F.mse_loss(torch.cat(rest_heads[1:], -1).float(), torch.cat(was_heads[1:], -1).float())
-
     def loss_of(now, batch):
-        loss = distillation_loss(now, batch['rest', name])
+        rest = batch['rest', name]
+        with torch.no_grad():
+            was = before(rest)
+        loss = distillation_loss(now.eval()(rest), was)
         now.train()
         anchors, anchor_heads = now(batch['anchors', name])
         positives, _ = now(batch['positives', name])
@@ -138,9 +129,7 @@ def main():
     asked = [one for one in asked if one['writer'] not in settings.apart]
     others = other_messages(examples, set(small_talk))
     models, teacher = {}, None
-    stages = (('encoder', settings.rate, 8, settings.epochs),
-              ('student', settings.student_rate, 4, settings.student_epochs))
-    for name, rate, bits, epochs in stages:
+    for name, rate, bits, epochs in fine_tuned(settings):
         set_seeds(settings.seed)
         model, vocabulary = read_model(f'{settings.model}/{name}.bin')
         model, tokenizer = model.to(device), WordPiece(vocabulary, model.positions.num_embeddings)
@@ -154,8 +143,7 @@ def main():
             rows = [turn for turn in turns if turn['writer'] == writer]
             print_report(model, tokenizer, rows, labels, device, f'{name}, {writer}, held out:')
         print_report(model, tokenizer, trained, labels, device, f'{name}, training sets:')
-        write_vectors(model, tokenizer, items, batches.wordings, device, f'{settings.out}/{name}-vectors.bin')
-        export(model.eval(), vocabulary, labels, f'{settings.out}/{name}.bin', word_bits=bits)
+        write_model(settings.out, name, model, tokenizer, labels, items, batches.wordings, device, bits)
         models[name] = model, tokenizer
         teacher = model
     write_samples(f'{settings.out}/samples.json', examples, models, device)

@@ -137,7 +137,7 @@ for (const [name, told] of Object.entries(readers)) report(name, told);
 const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, weightsFor(told)]));
 writeFileSync(
   values.out,
-  `/** Written by \`training/weigh-services.ts\`, for each encoder: a weight for each piece of evidence, and the start. */
+  `/** Written by \`training/weigh-services.ts\`: a weight per feature and a bias, for each encoder. */
 export const serviceWeights: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(weights)};
 `,
 );

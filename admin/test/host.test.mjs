@@ -391,7 +391,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(status, 200, JSON.stringify(body));
     });
 
-    test('shows nobody by name without their consent', async () => {
+    test('rejects a named client without consent', async () => {
       const { body } = await staff('GET', addressOf('testimonial'));
       const [{ documentId }] = body.results;
       const testimonial = (await staff('GET', addressOf('testimonial', documentId))).body.data;
@@ -547,7 +547,7 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
       assert.equal(await status('GET', '/site/retention'), 403);
       const at = new Date(Date.now() + 60_000).toISOString();
       assert.equal(await status('PUT', `/site/schedule/service/${documentId}`, { change: 'publish', at }), 403);
-      assert.equal(await status('POST', '/site/release', { change: 'take-back' }), 403);
+      assert.equal(await status('POST', '/site/release', { change: 'restore-previous' }), 403);
       assert.equal(await status('GET', '/site/invitations'), 403);
     });
 

@@ -52,7 +52,7 @@ test('an answer that is written becomes an entry', limit, async () => {
   ]);
 });
 
-test('what the site made of an answer is told beside its question', limit, async () => {
+test('a question shows whether its answer is live or why it was rejected', limit, async () => {
   const { page } = panel;
   const tell = (state) => site.answer('state', { refusals: [], shown: false, ...state });
   tell({ readAt: '2000-01-01T00:00:00.000Z' });
@@ -176,7 +176,7 @@ test('next to a form, the panel shows what the site did with it', limit, async (
   await page.getByText('Status unknown').waitFor();
 });
 
-test('unpublishing is asked about, and told as the site takes it', limit, async () => {
+test('unpublishing asks first and shows its progress', limit, async () => {
   const { page } = panel;
   const old = '2000-01-01T00:00:00.000Z';
   const tell = (state) => site.answer('state', { refusals: [], shown: true, readAt: old, ...state });
@@ -326,7 +326,7 @@ test('a service is tried with questions before it is published', limit, async ()
   assert.deepEqual(await panel.barriers(), []);
 });
 
-test('the first page is the day’s work', limit, async () => {
+test('the first page lists what needs attention', limit, async () => {
   const { page } = panel;
   const lead =
     'mutation { createLead(data: { reference: "H7K2-9QMD", receivedAt: "2026-01-15T09:30:00Z", name: "Ada", service: "Logo Design" }) { documentId } }';
@@ -702,7 +702,7 @@ test('the whole site is returned to how it was before, after a question', limit,
   const earlier = { publishedAt: '2026-01-01T10:00:00Z', differs: ['Service: Logo Design'] };
   const asked = [];
   site.answer('release', { publishedAt: '2026-01-02T10:00:00Z', readAt: '2026-01-02T11:00:00Z', earlier });
-  site.answer('take-back', (question) => {
+  site.answer('restore-previous', (question) => {
     asked.push(question);
     site.answer('release', { publishedAt: earlier.publishedAt, heldSince: '2026-01-02T11:00:00Z' });
     return {};
@@ -716,7 +716,7 @@ test('the whole site is returned to how it was before, after a question', limit,
   await page.getByRole('alertdialog').getByText('Service: Logo Design').waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restore it' }).click();
   await page.getByRole('button', { name: 'Resume publishing' }).waitFor();
-  assert.deepEqual(asked, [{ about: 'take-back' }]);
+  assert.deepEqual(asked, [{ about: 'restore-previous' }]);
 });
 
 test('whoever forgot their password is told whom to ask, because the panel sends no mail', limit, async () => {

@@ -1,6 +1,6 @@
 import type { HistoryMessage, Inquiry } from '#assistant/contract.ts';
 import { chatHistory } from '#assistant/contract.ts';
-import { normaliseQuestion } from '#language/text/normalise.ts';
+import { normalizeQuestion } from '#language/text/normalize-question.ts';
 import { type Answered, readAnswer } from './answer.ts';
 import { answerLocally, prepareFallback } from './fallback.ts';
 
@@ -35,7 +35,7 @@ async function askServer(inquiry: Inquiry, signal: AbortSignal): Promise<Answere
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
-        query: normaliseQuestion(question),
+        query: normalizeQuestion(question),
         originalQuery: question,
         ...others,
       }),

@@ -29,15 +29,15 @@ const fieldNames: Record<(typeof visibleFields)[number], string> = {
 /** Errors above the form. Takes the focus so that they aren't missed. */
 export function FormNotice({ state, typed, fromServer }: Props) {
   const box = useRef<HTMLElement>(null);
-  const speaks =
+  const isShown =
     state.kind === 'invalid' || state.kind === 'again' || state.kind === 'too many' || state.kind === 'away';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new state speaks up, even where it says the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new state, even one with the same text.
   useEffect(() => {
-    if (speaks && !fromServer) box.current?.focus();
+    if (isShown && !fromServer) box.current?.focus();
   }, [state]);
 
-  if (!speaks) return null;
+  if (!isShown) return null;
   return (
     <section ref={box} className={styles.notice} tabIndex={-1} aria-labelledby="contact-notice">
       <h3 id="contact-notice" className={styles.noticeTitle}>

@@ -85,6 +85,6 @@ trustOwnScripts();
 const intent = firstIntent();
 const releaseClicks = holdClicks();
 const started = new Promise((keep) => addEventListener(hydratedEvent, keep, { once: true }));
-// Soon: until every part has its size, whatever reads the page from the side sees the end of one lie over the next.
+// Early: until every part has its real size, tools that read the page from outside (Lighthouse, axe) see parts overlap.
 void Promise.race([largestPaint(), started]).then(layOutRest);
 nextFrame().then(startPage).catch(releaseClicks);

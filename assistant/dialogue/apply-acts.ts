@@ -33,7 +33,7 @@ function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slo
   );
 }
 
-/** 'Drop the keywords to 50' makes it smaller. */
+/** Whether the amounts of a message change a line's package: 'drop the keywords to 50'. */
 function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Reading): boolean {
   const offer = offerOf(shop, line.service);
   const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);

@@ -278,8 +278,8 @@ export interface ServicesWithSlots {
 }
 
 /**
- * Each service of a message with its packages and amounts; `several` if a total is asked for, `spoken` if items are
- * already under discussion.
+ * Each service of a message with its packages and amounts; `several` if a total is asked for, `isUnderDiscussion` if
+ * items are already under discussion.
  */
 export function assignSlots(
   shop: Shop,

@@ -4,7 +4,7 @@ import { type Kind, kinds } from '#language/encode/labels.ts';
 export interface Calibration {
   /** A row per kind: a weight per feature, and a bias. */
   kinds: readonly (readonly number[])[];
-  /** The same for 'this entry is meant': its score, its lead over the next, how likely any entry is meant, the start. */
+  /** The same for 'this entry is meant': its score, its lead over the next, the probability of any entry, the bias. */
   entry: readonly number[];
 }
 

@@ -17,9 +17,9 @@ export const wants = [
 export type Want = (typeof wants)[number];
 
 /**
- * The acts of a segment on an order line under discussion, in the order of the head at each line. 'set'
- * restates a line that was misunderstood, 'split' changes some of several identical ones, 'restore' brings back what
- * was removed.
+ * The acts of a segment on an order line, in the order of the head for lines: no change, remove it, change its package
+ * ('tier'), replace it, change its quantity ('times'), only ask about it, restate a misunderstood line ('set'), change
+ * some of several identical ones ('split'), bring it back ('restore').
  */
 export const lineActs = ['none', 'drop', 'tier', 'replace', 'times', 'asked', 'set', 'split', 'restore'] as const;
 export type LineAct = (typeof lineActs)[number];
@@ -30,7 +30,8 @@ export type RoleLabel = (typeof roleLabels)[number];
 
 /**
  * What a word says about an order: which package ('the 800 one'), how many, how much of something, for how many months,
- * or a budget. 'spoken' is a number or a package that says nothing about it. In the order of the head at each word.
+ * or a budget. 'spoken' is a number or a package that changes nothing in the order. In the order of the head at each
+ * word.
  */
 export const slotLabels = ['nothing', 'tier', 'times', 'amount', 'months', 'budget', 'spoken'] as const;
 export type SlotLabel = (typeof slotLabels)[number];

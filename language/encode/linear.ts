@@ -8,7 +8,7 @@ export function unpackTable(weights: Weights, name: string): Float32Array {
 
 /**
  * Every row of `x` times every row of the weights, plus the bias. Computed in blocks of two rows by four outputs: each
- * value is loaded for several sums, and no sum waits for itself. If fewer are left, the last one is computed again.
+ * loaded value serves several independent sums. At the edges, the last row or output is computed again.
  */
 export function linear(x: Float32Array, table: Float32Array, bias: Float32Array): Float32Array {
   const outputs = bias.length;

@@ -15,7 +15,7 @@ export interface Arithmetic {
   /** Self-attention: a row of `x` contains a word's query, key and value. */
   attend(x: Float32Array): Float32Array;
   /** Adds both and applies layer normalization with the trained scale and shift. */
-  addNormalised(left: Float32Array, right: Float32Array, name: string): Float32Array;
+  addNormalized(left: Float32Array, right: Float32Array, name: string): Float32Array;
   /** gelu; `x` may be overwritten. */
   gelu(x: Float32Array): Float32Array;
 }
@@ -65,16 +65,16 @@ function readWords(weights: Weights, arithmetic: Arithmetic, ids: readonly numbe
       placed[place * width + column] = positions.at(place, column);
     }
   });
-  let x = arithmetic.addNormalised(meant.subarray(0, ids.length * width), placed, 'norm');
+  let x = arithmetic.addNormalized(meant.subarray(0, ids.length * width), placed, 'norm');
   for (let layer = 0; layer < layers; layer++) x = oneLayer(arithmetic, `${layer}.`, x);
   return x;
 }
 
-function oneLayer({ attend, linear, addNormalised, gelu }: Arithmetic, name: string, x: Float32Array): Float32Array {
+function oneLayer({ attend, linear, addNormalized, gelu }: Arithmetic, name: string, x: Float32Array): Float32Array {
   const mixed = attend(linear(x, `${name}attend`));
-  const first = addNormalised(x, linear(mixed, `${name}project`), `${name}norm1`);
+  const first = addNormalized(x, linear(mixed, `${name}project`), `${name}norm1`);
   const inner = gelu(linear(first, `${name}widen`));
-  return addNormalised(first, linear(inner, `${name}narrow`), `${name}norm2`);
+  return addNormalized(first, linear(inner, `${name}narrow`), `${name}norm2`);
 }
 
 /** The context takes part in attention, but the vector is the mean of only the message's own tokens. */

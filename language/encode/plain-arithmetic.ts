@@ -17,8 +17,8 @@ export function plainArithmetic(weights: Weights): Arithmetic {
     begin: (count) => new Float32Array(count),
     linear: (x, name) => linear(x, tableOf(`${name}.weight`), weights.list(`${name}.bias`)),
     attend: (x) => attend(x, weights.width, weights.heads),
-    addNormalised: (left, right, name) =>
-      normaliseRows(sum(left, right), weights.list(`${name}.weight`), weights.list(`${name}.bias`)),
+    addNormalized: (left, right, name) =>
+      normalizeRows(sum(left, right), weights.list(`${name}.weight`), weights.list(`${name}.bias`)),
     gelu: (x) => x.map(gelu),
   };
 }
@@ -66,7 +66,7 @@ function sum(left: Float32Array, right: Float32Array): Float32Array {
 
 const smallest = 1e-12;
 
-function normaliseRows(x: Float32Array, weight: Float32Array, bias: Float32Array): Float32Array {
+function normalizeRows(x: Float32Array, weight: Float32Array, bias: Float32Array): Float32Array {
   const width = weight.length;
   const result = new Float32Array(x.length);
   for (let from = 0; from < x.length; from += width) {

@@ -16,8 +16,8 @@ function meanVector({ rows, width, vocabulary }: Weights): Float32Array {
 }
 
 /**
- * Word embeddings before any layer: the base model knew that a puppy is a dog, and fine-tuning on one agency's messages
- * has hardly changed that. The mean of all words carries no meaning, so it is subtracted.
+ * Centred and normalized input embeddings. The base model's place 'puppy' near 'dog', and fine-tuning on one agency's
+ * messages has hardly changed them. Their common mean carries no meaning, so it is subtracted.
  */
 export function createWordMeanings(weights: Weights): (word: string) => Float32Array | undefined {
   let ids: Map<string, number> | undefined;

@@ -149,7 +149,7 @@ function nameMark(words: readonly string[], at: number, own: TierNames): TierRef
   return [{ at, name: own.get(name)?.tier ?? name, rank }];
 }
 
-/** Whether shops in general have a package of that name, so that it stands for none of this one's in particular. */
+/** Whether many shops use this package name ('Basic'), so that it identifies no package of this shop. */
 export function isUsualName(name: string): boolean {
   return Object.hasOwn(usualNames, name);
 }

@@ -74,7 +74,7 @@ export function createMoneyWords(currency: string, words: readonly string[]): Mo
   };
 }
 
-/** Polling for a number first is cheap; looking for all currency words in a long text isn't. */
+/** Checking for a digit is cheap; searching a long text for every currency word isn't. */
 function hasNumber(text: string): boolean {
   return /\d/.test(text);
 }

@@ -1,5 +1,5 @@
 import { asDollars } from './money-words.ts';
-import { normaliseQuestion } from './normalise.ts';
+import { normalizeQuestion } from './normalize-question.ts';
 import { multiplierOf, spelledNumber, writtenNumber } from './numbers.ts';
 import { longForm } from './short-forms.ts';
 
@@ -9,7 +9,7 @@ const readLetters = 2000;
 /** Lower-case words; ' . ' separates sentences, ' , ' clauses; '$400', '20%' and 'da30' are words. */
 function simplify(question: string): string {
   return (
-    normaliseQuestion(asDollars(question.slice(0, readLetters).replace(/\n\s*/g, ' , ')))
+    normalizeQuestion(asDollars(question.slice(0, readLetters).replace(/\n\s*/g, ' , ')))
       .replace(/[’‘`´]/g, "'")
       .replace(/\bwhat'?s[ -]app\b/g, 'whatsapp')
       .replace(/\b(?:\p{L}[.-]){2,}\p{L}\b/gu, (letters) => letters.replace(/[.-]/g, ''))

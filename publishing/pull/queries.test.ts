@@ -6,7 +6,7 @@ import { leadDocument, markDocument } from '#server/admin-host/admin-deliverer.t
 import { questionDocument } from '#server/admin-host/unanswered-questions.ts';
 import { recordTypes, singleTypes } from '../content/content.ts';
 import { adminSchema } from '../fixture-admin-schema.ts';
-import { reportDocument } from '../serve/publisher.ts';
+import { reportDocument } from '../serve/report-problems.ts';
 import { draftQuery, listQuery, singlesQuery, timeQuery } from './queries.ts';
 
 const schema = adminSchema();

@@ -7,8 +7,8 @@ import type { DataFile } from './data-file.ts';
 import { dataFiles, dataFolders } from './data-files.ts';
 import { topicTitles } from './topic-titles.ts';
 
-/** What runs the code of the rooms. */
-const besideRooms = [
+/** What a copy needs besides the source folders, to build and start them. */
+const otherFiles = [
   'public',
   'scripts',
   'package.json',
@@ -26,8 +26,8 @@ const ownVectors = /-vectors\.bin$/;
 /** The code is copied, so that a release is unaffected when the repository is updated. */
 async function copiedFrom(root: string): Promise<string[]> {
   const { imports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const rooms = Object.keys(imports).map((name) => name.slice(1, -'/*'.length));
-  return [...rooms, ...besideRooms];
+  const folders = Object.keys(imports).map((name) => name.slice(1, -'/*'.length));
+  return [...folders, ...otherFiles];
 }
 
 function absent(error: NodeJS.ErrnoException): void {

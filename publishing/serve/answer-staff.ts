@@ -3,7 +3,7 @@ import { isRecordType } from '../content/content.ts';
 import type { DraftService } from '../draft/draft-service.ts';
 import type { Publisher } from './publisher.ts';
 
-type Asks = Pick<Publisher, 'stateOf' | 'release' | 'takeBack' | 'followAgain'>;
+type Asks = Pick<Publisher, 'stateOf' | 'release' | 'restorePrevious' | 'resume'>;
 
 function isOfSite(asked: Asked): asked is AskedOfSite {
   return !('id' in asked);
@@ -15,8 +15,8 @@ export async function answerStaff(asked: Asked, publisher: Asks, drafts: DraftSe
 }
 
 async function answerOfSite({ about }: AskedOfSite, publisher: Asks): Promise<unknown> {
-  if (about === 'take-back') await publisher.takeBack();
-  if (about === 'follow-again') await publisher.followAgain();
+  if (about === 'restore-previous') await publisher.restorePrevious();
+  if (about === 'resume') await publisher.resume();
   return publisher.release();
 }
 

@@ -97,13 +97,13 @@ test('the whole site returns to the previous release and stays there until resum
   basic.price = 61;
   const { releases, served, make, health, publisher: started } = start();
   await vi.waitFor(() => expect(served).toHaveLength(1), soon);
-  await expect(started.takeBack()).rejects.toThrow('stored yet');
+  await expect(started.restorePrevious()).rejects.toThrow('stored yet');
   basic.price = 6100;
   started.changed();
   await vi.waitFor(() => expect(health()?.release).toBe(served[1]), soon);
   expect(await started.release()).toMatchObject({ earlier: { differs: ['Service: Logo Design'] } });
 
-  await started.takeBack();
+  await started.restorePrevious();
   expect(served).toHaveLength(3);
   expect(served[2]).toBe(served[0]);
   expect((await releases.current())?.id).toBe(served[0]);
@@ -118,7 +118,7 @@ test('the whole site returns to the previous release and stays there until resum
   expect(again.make).not.toHaveBeenCalled();
   expect(make).toHaveBeenCalledTimes(before);
   basic.price = 62;
-  await again.publisher.followAgain();
+  await again.publisher.resume();
   await vi.waitFor(() => expect(again.served[0]).toBeDefined(), soon);
   await vi.waitFor(() => expect(again.health()?.release).toBe(again.served[0]), soon);
   expect(again.health()?.heldSince).toBeUndefined();

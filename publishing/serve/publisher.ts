@@ -1,16 +1,18 @@
-import { type AdminHost, AdminHostError, askWhole } from '#server/admin-host/admin-host.ts';
+import { type AdminHost, AdminHostError } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
-import type { RecordState, SiteRelease } from '#server/admin-host/staff-question.ts';
+import type { RecordState } from '#server/admin-host/staff-question.ts';
 import { type Content, type Problem, type RecordType, withIds } from '../content/content.ts';
-import { nameForStaff } from '../content/for-staff.ts';
-import { type Located, locateProblems } from '../content/locate-problems.ts';
+import { locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { pullContent } from '../pull/pull-content.ts';
 import { type Made, type MakeOptions, makeRelease } from '../release/make-release.ts';
-import { contentFingerprint, differingRecords, type Release, type Releases } from '../release/releases.ts';
+import { contentFingerprint, type Release, type Releases } from '../release/releases.ts';
 import { debounce } from './debounce.ts';
-import { openLastRound } from './last-round.ts';
-import { type Known, recordState } from './record-state.ts';
+import { createPublisherState } from './publisher-state.ts';
+import { reasonOf } from './reason-of.ts';
+import { recordState } from './record-state.ts';
+import { createProblemReport, firstProblems } from './report-problems.ts';
+import { createStaffActions, type StaffActions } from './staff-actions.ts';
 
 export interface PublisherOptions {
   /** The repository's root. */
@@ -34,16 +36,11 @@ export interface PublisherOptions {
   times?: Partial<typeof usualTimes>;
 }
 
-export interface Publisher {
+export interface Publisher extends StaffActions {
   /** Something may have been published. */
   changed: () => void;
   /** The state of a record, by its id in the panel. */
   stateOf: (type: RecordType, id: string) => Promise<RecordState>;
-  /** What the site shows, and what it could return to. */
-  release: () => Promise<SiteRelease>;
-  /** Serves the previous release until `followAgain`; fails if none is kept. */
-  takeBack: () => Promise<void>;
-  followAgain: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -58,105 +55,61 @@ const usualTimes = {
   firstRetryMs: 10_000,
 };
 
-/** How many names are listed to show what going back would change. */
-const maxNamed = 12;
-
-/** Shown to staff. More than this is the same mistake many times. */
-const maxProblems = 50;
-export const reportDocument =
-  'mutation Report($problems: [ReportedProblem!]!) { reportContentProblems(problems: $problems) }';
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : `${error}`;
-}
-
-function shorten(problems: readonly Problem[]): Problem[] {
-  const shown = problems.slice(0, maxProblems);
-  const left = problems.length - shown.length;
-  return left > 0
-    ? [...shown, { type: 'The whole site', record: 'more', reason: `${left} further records are wrong` }]
-    : shown;
-}
-
-/** A problem as the admin host accepts it. */
-function reportOf({ type, record, reason, meanwhile, kind, id, field }: Located) {
-  return { type, record, reason, meanwhile, kind, document: id, field };
-}
-
 /** Keeps the site up to date with what staff publish: fetch, check, build, hand over. Visitors never wait for it. */
 export function startPublisher(options: PublisherOptions): Publisher {
-  const { host, inbox, pictures, releases, ownContent, handOver, tell, log, make = makeRelease } = options;
+  const { host, pictures, releases, ownContent, handOver, log, make = makeRelease } = options;
   const times = { ...usualTimes, ...options.times };
+  const state = createPublisherState(options);
+  const report = createProblemReport(options);
   const stopping = new AbortController();
-  let health: ContentHealth = { release: 'repository', admin: 'unknown', problems: [] };
-  let asked = '';
-  let reported: string | undefined;
+  const { signal } = stopping;
+  /** Code, content and problems of the last round that was carried out. */
+  let lastRound = '';
   let retryMs = times.firstRetryMs;
   let retry: NodeJS.Timeout | undefined;
-  /** Until when what was published is in the round under way; by the admin host's clock. */
-  let reading: string | undefined;
-  /** The result of the last round: what staff published, what the site shows, and the problems between the two. */
-  let latest: Known | undefined;
-  const lastRound = openLastRound(options.dataFolder);
-
-  function say(changes: Partial<ContentHealth>): void {
-    health = { ...health, ...changes };
-    tell(health);
-  }
-
-  /** What is known before the first round ends. */
-  async function recall(): Promise<void> {
-    const [current, heldSince, round] = await Promise.all([releases.current(), releases.heldSince(), lastRound.read()]);
-    if (current) say({ release: current.id, publishedAt: current.publishedAt });
-    if (heldSince) say({ heldSince });
-    if (round?.release !== health.release) return;
-    const good = current?.content ?? ownContent();
-    latest = { wanted: good, good, problems: round.problems, readAt: round.readAt };
-  }
-
-  /** If it can't be stored, it is computed again. */
-  async function remember(known: Known): Promise<void> {
-    latest = known;
-    const { readAt, problems } = known;
-    if (!readAt) return;
-    say({ readAt });
-    try {
-      await lastRound.write({ release: health.release, readAt, problems: [...problems] });
-    } catch (error) {
-      log(`The published content couldn't be stored: ${reasonOf(error)}`);
-    }
-  }
-
-  async function report(problems: readonly Problem[], wanted: Content, good: Content): Promise<void> {
-    const said = JSON.stringify(problems);
-    if (said === reported) return;
-    for (const { type, record, reason } of problems) log(`Content: ${type} ${record}: ${reason}`);
-    if (!inbox) return;
-    try {
-      const located = locateProblems(shorten(problems), wanted, good);
-      await askWhole(inbox, reportDocument, { problems: located.map(reportOf) });
-      reported = said;
-    } catch (error) {
-      log(`The admin host couldn't be notified of problems: ${reasonOf(error)}`);
-    }
-  }
+  /** The cut-off of the round in progress, by the admin host's clock: it contains everything published before. */
+  let cutOff: string | undefined;
 
   /** What staff have published; undefined while the admin host is down, and the site stays as it is. */
-  async function ask(good: Content) {
+  async function fetchPublished(shown: Content) {
     try {
-      const read = await pullContent({ host, pictures, good, signal: stopping.signal });
+      const published = await pullContent({ host, pictures, good: shown, signal });
       retryMs = times.firstRetryMs;
-      if (health.admin === 'away') log('The admin host is back.');
-      say({ admin: 'ok' });
-      return read;
+      if (state.health().admin === 'away') log('The admin host is back.');
+      state.say({ admin: 'ok' });
+      return published;
     } catch (error) {
       if (!(error instanceof AdminHostError)) throw error;
-      if (health.admin !== 'away') log(`${error.message} The site stays as it is.`);
-      say({ admin: 'away' });
+      if (state.health().admin !== 'away') log(`${error.message} The site stays as it is.`);
+      state.say({ admin: 'away' });
       retry = setTimeout(changed, retryMs);
       retryMs = Math.min(retryMs * 2, times.pollMs);
       return undefined;
     }
+  }
+
+  async function serve(release: Release, started: number): Promise<void> {
+    await handOver(release);
+    await releases.makeCurrent(release);
+    log(`Published ${release.id} in ${Math.round((performance.now() - started) / 1000)} s.`);
+    state.say({ release: release.id, publishedAt: release.publishedAt });
+  }
+
+  async function conclude(
+    problems: readonly Problem[],
+    published: Content,
+    shown: Content,
+    readAt: string | undefined,
+  ): Promise<void> {
+    state.say({ problems: firstProblems(problems), failed: undefined });
+    const located = locateProblems(problems, published, shown);
+    await state.remember({
+      wanted: published,
+      good: shown,
+      problems: located,
+      readAt: readAt ?? state.known()?.readAt,
+    });
+    await report(problems, published, shown);
   }
 
   async function publish(): Promise<void> {
@@ -165,45 +118,36 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const started = performance.now();
     const heldSince = await releases.heldSince();
     if (heldSince) {
-      say({ heldSince });
+      state.say({ heldSince });
       return;
     }
     const current = await releases.current();
-    const good = current?.content ?? latest?.good ?? ownContent();
-    const read = await ask(good);
+    const shown = current?.content ?? state.known()?.good ?? ownContent();
+    const published = await fetchPublished(shown);
     // While the admin host is down, new code is still released, with the last known content.
-    if (!read && !current) return;
+    if (!published && !current) return;
     const stamp = await options.stamp();
-    const { content, problems } = read ?? { content: good, problems: health.problems };
-    const readAt = read?.readAt;
-    reading = readAt;
+    const { content, problems } = published ?? { content: shown, problems: state.health().problems };
+    const readAt = published?.readAt;
+    cutOff = readAt;
     // An invalid record leaves the content unchanged, but the problem is still news.
-    const wanted = JSON.stringify([stamp, contentFingerprint(content), problems]);
-    if (wanted === asked || (!read && current?.stamp === stamp)) {
-      if (readAt && latest) await remember({ ...latest, readAt });
+    const thisRound = JSON.stringify([stamp, contentFingerprint(content), problems]);
+    if (thisRound === lastRound || (!published && current?.stamp === stamp)) {
+      const known = state.known();
+      if (readAt && known) await state.remember({ ...known, readAt });
       return;
     }
-    const signal = stopping.signal;
-    const made = await make({ ...options, stamp, content, good, current, signal });
-    const all = [...problems, ...made.problems];
+    const made = await make({ ...options, stamp, content, good: shown, current, signal });
     if (await releases.heldSince()) {
       // Staff went back to the previous release in the meantime.
       if (made.release) await releases.discard(made.release.id);
       return;
     }
-    if (made.release) {
-      await handOver(made.release);
-      await releases.makeCurrent(made.release);
-      log(`Published ${made.release.id} in ${Math.round((performance.now() - started) / 1000)} s.`);
-      say({ release: made.release.id, publishedAt: made.release.publishedAt });
-    }
-    asked = wanted;
+    if (made.release) await serve(made.release, started);
+    lastRound = thisRound;
     // Unpublishing sends only an id, so the ids are kept.
-    const shown = made.release?.content ?? withIds(good, content);
-    say({ problems: shorten(all), failed: undefined });
-    const located = locateProblems(all, content, shown);
-    await remember({ wanted: content, good: shown, problems: located, readAt: readAt ?? latest?.readAt });
-    await report(all, content, shown);
+    const shownNow = made.release?.content ?? withIds(shown, content);
+    await conclude([...problems, ...made.problems], content, shownNow, readAt);
   }
 
   const round = debounce(async () => {
@@ -211,14 +155,14 @@ export function startPublisher(options: PublisherOptions): Publisher {
       await publish();
     } catch (error) {
       // Going back discards the release in progress.
-      if (stopping.signal.aborted || (await releases.heldSince())) return;
+      if (signal.aborted || (await releases.heldSince())) return;
       const failed = reasonOf(error);
       log(`Nothing was published, the site stays as it is: ${failed}`);
-      say({ failed });
-      const { wanted, good } = latest ?? { wanted: ownContent(), good: ownContent() };
-      await report([...health.problems, { type: 'site', record: 'publishing', reason: failed }], wanted, good);
+      state.say({ failed });
+      const { wanted, good } = state.knownOrOwn();
+      await report([...state.health().problems, { type: 'site', record: 'publishing', reason: failed }], wanted, good);
     } finally {
-      reading = undefined;
+      cutOff = undefined;
     }
   }, times);
 
@@ -226,54 +170,20 @@ export function startPublisher(options: PublisherOptions): Publisher {
     round.call();
   }
 
+  function publishAnew(): void {
+    lastRound = '';
+    changed();
+  }
+
   const poll = setInterval(changed, times.pollMs);
-  const recalled = recall();
+  const recalled = state.recall();
   changed();
   return {
+    ...createStaffActions(options, state, publishAnew),
     changed,
     async stateOf(type, id) {
       await recalled;
-      const known = latest ?? { wanted: ownContent(), good: ownContent(), problems: [], readAt: undefined };
-      return { ...recordState(type, id, health, known), reading };
-    },
-    async release() {
-      const [current, earlier] = [await releases.current(), await releases.earlier()];
-      const differing = current && earlier ? differingRecords(earlier.content, current.content) : [];
-      const names = differing.map(({ type, value }) => nameForStaff(type, value));
-      const left = names.length - maxNamed;
-      return {
-        publishedAt: current?.publishedAt,
-        readAt: latest?.readAt,
-        heldSince: await releases.heldSince(),
-        earlier: earlier && {
-          publishedAt: earlier.publishedAt,
-          differs: left > 0 ? [...names.slice(0, maxNamed), `and ${left} more`] : names,
-        },
-      };
-    },
-    async takeBack() {
-      if (await releases.heldSince()) throw new Error('the previous version has already been restored.');
-      const earlier = await releases.earlier();
-      if (!earlier) throw new Error('no previous version is stored yet.');
-      const heldSince = new Date().toISOString();
-      // First, so that no release in progress comes after it.
-      await releases.hold(heldSince);
-      try {
-        await handOver(earlier);
-      } catch (error) {
-        await releases.hold(undefined);
-        throw error;
-      }
-      await releases.makeCurrent(earlier);
-      log(`Staff restored ${earlier.id}.`);
-      say({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
-    },
-    async followAgain() {
-      await releases.hold(undefined);
-      asked = '';
-      latest = undefined;
-      say({ heldSince: undefined });
-      changed();
+      return { ...recordState(type, id, state.health(), state.knownOrOwn()), reading: cutOff };
     },
     async stop() {
       clearInterval(poll);

@@ -88,8 +88,8 @@ test('staff choose from the figures of this site', async () => {
 });
 
 test('the supervisor returns the whole site to the previous release', async () => {
-  const { supervision } = await ask({ about: 'take-back' });
-  expect(supervision.ask).toHaveBeenCalledWith({ about: 'take-back' });
+  const { supervision } = await ask({ about: 'restore-previous' });
+  expect(supervision.ask).toHaveBeenCalledWith({ about: 'restore-previous' });
 });
 
 test.each([

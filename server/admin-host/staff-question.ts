@@ -38,8 +38,8 @@ export const staffQuestion = z.discriminatedUnion('about', [
   z.object({ about: z.literal('retention') }),
   z.object({ about: z.literal('figures') }),
   z.object({ about: z.literal('release') }),
-  z.object({ about: z.literal('take-back') }),
-  z.object({ about: z.literal('follow-again') }),
+  z.object({ about: z.literal('restore-previous') }),
+  z.object({ about: z.literal('resume') }),
 ]);
 
 export type StaffQuestion = z.infer<typeof staffQuestion>;
@@ -48,7 +48,7 @@ export type StaffQuestion = z.infer<typeof staffQuestion>;
 export type AskedOfRecord = Extract<StaffQuestion, { type: string }> | { about: 'page'; type: string; id: string };
 
 /** About the whole site: what it shows, and going back to the previous release. */
-export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'take-back' | 'follow-again' }>;
+export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'restore-previous' | 'resume' }>;
 
 /** Requests a server passes on to its supervisor, which knows what staff published. */
 export type Asked = AskedOfRecord | AskedOfSite;

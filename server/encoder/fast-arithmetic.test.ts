@@ -52,7 +52,7 @@ describe('the fast arithmetic equals the plain one', () => {
 
   test('for addition and layer normalization', () => {
     fc.assert(
-      fc.property(tables(1), (x) => apart(x, ({ addNormalised }, rows) => addNormalised(rows, rows, '3.norm1')) < 1e-4),
+      fc.property(tables(1), (x) => apart(x, ({ addNormalized }, rows) => addNormalized(rows, rows, '3.norm1')) < 1e-4),
       few,
     );
   });

@@ -76,7 +76,7 @@ export function fastArithmetic(weights: Weights): Arithmetic {
   const roundedAt = store.reserve(maxRows * widest);
   const rangesAt = store.reserve(maxRows * bytesOf.range);
   const sharesAt = store.reserve(maxRows * bytesOf.number);
-  // A layer writes tables of 3, 1, 1, 1, the widest, 1 and 1 widths; those of two layers are kept.
+  // A layer's results take 8 * `width` + `widest` values per row; the buffer holds those of two layers.
   const roomSize = 2 * maxRows * (8 * width + widest) * bytesOf.number;
   const roomAt = store.reserve(roomSize);
   const memory = store.open();
@@ -113,7 +113,7 @@ export function fastArithmetic(weights: Weights): Arithmetic {
       kernel.attend(x.byteOffset, rows, width, heads, sharesAt, out.byteOffset);
       return out;
     },
-    addNormalised(left, right, name) {
+    addNormalized(left, right, name) {
       const rows = left.length / width;
       const out = room(rows, width);
       kernel.addNormalised(left.byteOffset, right.byteOffset, rows, width, ...normOf(name), out.byteOffset);

@@ -3,8 +3,9 @@ import { apiError, type Endpoint } from '../api.ts';
 import type { ClientLimit } from '../client-limit.ts';
 import { readJsonBody } from '../json-body.ts';
 import { isSameOrigin } from '../same-origin.ts';
+import { tooMany } from '../write-if-allowed.ts';
 import { headersOf, statusOf } from './outcome-answer.ts';
-import { type LeadReceiver, tooMany } from './receive.ts';
+import type { LeadReceiver } from './receive.ts';
 
 /** The longest message and conversation, at four bytes per character. */
 const largestBody = 128 * 1024;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { officeHours } from '#company/facts.ts';
 import { officeAt } from '#company/office-hours.ts';
 import { formFields } from '#leads/form-fields.ts';
@@ -8,10 +7,12 @@ import type { ClientLimit } from '../client-limit.ts';
 import { dayMs } from '../day-ms.ts';
 import type { FreshToken } from '../form-page.ts';
 import { digest } from '../hash.ts';
+import { derivedKey } from '../secret-keys.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
 import type { LeadKind } from '../store/tables.ts';
+import { writeIfAllowed } from '../write-if-allowed.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { mailboxOf } from './mailbox.ts';
 import { type Mark, marksOf, textKey } from './spam-marks.ts';
@@ -42,8 +43,6 @@ const maxSameTexts = 2;
 export const maxSameEmails = 3;
 const keyPattern = /^[\w-]{16,64}$/;
 const talkSecret = 'talk';
-/** 128 bits, so it can't be guessed. */
-const talkKeyBytes = 16;
 
 const again = {
   'too soon': 'That was quicker than we can tell from a robot. Please press Send again.',
@@ -75,7 +74,8 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const address = await addressHash(keys, clientKey, time);
     // Without scripts, only the token distinguishes a second click from a second message.
     const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
-    const talk = await talkKey(key);
+    // Every attempt to send one message gets the same talk.
+    const talk = derivedKey(await keys.secret(talkSecret), key);
     const mailboxHash = digest(mailboxOf(lead.email));
     const reference = await store.afterMailbox(mailboxHash, time - dayMs, (earlier) => {
       if (earlier >= maxSameEmails) marks.push('same-email');
@@ -96,36 +96,22 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     return { kind: 'thanked', reference, talk, replyBy: officeAt(time, officeHours).replyBy };
   }
 
-  /** Identical for every attempt to send one message, and secret. */
-  async function talkKey(key: string): Promise<string> {
-    const bytes = createHmac('sha256', await keys.secret(talkSecret))
-      .update(key)
-      .digest();
-    return bytes.subarray(0, talkKeyBytes).toString('base64url');
-  }
-
   return {
     token,
     async receive(values, clientKey, writtenIn) {
       const read = readLead(values, writtenIn);
       if (!read.ok) return { kind: 'invalid', errors: read.errors };
-      try {
-        const permission = await mayWrite(clientKey);
-        if (!permission.allowed) return tooMany(permission);
-        const kind = writtenIn === 'chat' ? 'hand-over' : 'message';
-        return await keep(values, { ...read.lead, kind }, clientKey);
-      } catch (error) {
-        if (error instanceof UsedTokenError) return { kind: 'again', token: await token(), message: again.used };
-        failed(error);
-        return { kind: 'away', message: unavailableMessage };
-      }
+      const kind = writtenIn === 'chat' ? 'hand-over' : 'message';
+      return writeIfAllowed<Outcome>({ limit: mayWrite, clientKey, failed, away: unavailableMessage }, async () => {
+        try {
+          return await keep(values, { ...read.lead, kind }, clientKey);
+        } catch (error) {
+          if (!(error instanceof UsedTokenError)) throw error;
+          return { kind: 'again', token: await token(), message: again.used };
+        }
+      });
     },
   };
-}
-
-export function tooMany({ retryAfterSeconds }: { retryAfterSeconds: number }): Outcome & { kind: 'too many' } {
-  const message = `That's a lot of messages at once. Please try again in ${retryAfterSeconds} seconds.`;
-  return { kind: 'too many', retryAfterSeconds, message };
 }
 
 /** The value of a field; empty if it isn't text. */

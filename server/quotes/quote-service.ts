@@ -16,12 +16,13 @@ import { dayMs } from '../day-ms.ts';
 import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
 import { mailboxOf } from '../leads/mailbox.ts';
-import { maxSameEmails, textOf, tooMany } from '../leads/receive.ts';
+import { maxSameEmails, textOf } from '../leads/receive.ts';
 import type { Mark } from '../leads/spam-marks.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import type { LeadStore, NewLead } from '../store/lead-store.ts';
 import type { QuoteStore, StoredQuote } from '../store/quote-store.ts';
+import { writeIfAllowed } from '../write-if-allowed.ts';
 import { quoteState, readFrozen, showQuote, validUntil } from './quote-state.ts';
 
 interface Options {
@@ -71,16 +72,11 @@ export function createQuoteService(options: Options): QuoteService {
     { limit, clientKey, least }: { limit: ClientLimit; clientKey: string; least: number },
     go: (token: string) => Promise<Result>,
   ) {
-    try {
-      const permission = await limit(clientKey);
-      if (!permission.allowed) return { ...tooMany(permission), message: tryLater(permission.retryAfterSeconds) };
+    return writeIfAllowed({ limit, clientKey, failed, away: quoteUnavailableMessage }, async () => {
       const token = textOf(values[formFields.token]);
-      if ((await tokens.check(token, least)) === 'fine') return await go(token);
+      if ((await tokens.check(token, least)) === 'fine') return go(token);
       return { kind: 'again' as const, token: await tokens.fresh(), message: again };
-    } catch (error) {
-      failed(error);
-      return { kind: 'away' as const, message: quoteUnavailableMessage };
-    }
+    });
   }
 
   async function leadOf(
@@ -153,10 +149,6 @@ export function createQuoteService(options: Options): QuoteService {
       });
     },
   };
-}
-
-function tryLater(seconds: number): string {
-  return `That was a lot at once. Please try again in ${seconds} seconds.`;
 }
 
 /** The message to the agency: everything that was accepted, in the words of the quote. */

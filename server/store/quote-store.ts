@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { CountName } from '../counts/count-names.ts';
 import { newReference } from '../leads/reference.ts';
+import { randomKey } from '../secret-keys.ts';
 import { addCounts, dayOf, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
 import { insertLeads, type NewLead } from './lead-store.ts';
@@ -38,9 +38,6 @@ export interface QuoteStore {
   removeBefore: (time: number) => Promise<void>;
 }
 
-/** 128 bits, so quotes can't be found by guessing. */
-const idBytes = 16;
-
 export function createQuoteStore({ query, write, forgetDeleted }: Database): QuoteStore {
   /** Changes a quote that is neither accepted nor withdrawn. */
   async function changeOpen(number: string, change: { valid_until: number } | { withdrawn_at: number }) {
@@ -58,7 +55,7 @@ export function createQuoteStore({ query, write, forgetDeleted }: Database): Quo
 
   return {
     async add(quote) {
-      const id = randomBytes(idBytes).toString('base64url');
+      const id = randomKey();
       const row = { ...quote, id, number: newReference() };
       const added = await write((to) =>
         to.transaction().execute(async (transaction) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { randomKey } from '../secret-keys.ts';
 import type { Database } from './database.ts';
 import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createLeadStore } from './lead-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { createTalkStore, maxTalkMessages, type NewTalkMessage, newTalkKey, TalkFullError } from './talk-store.ts';
+import { createTalkStore, maxTalkMessages, type NewTalkMessage, TalkFullError } from './talk-store.ts';
 
 function said(changes: Partial<NewTalkMessage> = {}): NewTalkMessage {
   return {
@@ -20,7 +21,7 @@ function said(changes: Partial<NewTalkMessage> = {}): NewTalkMessage {
 
 async function start(database: Database) {
   const [leads, talks] = [createLeadStore(database), createTalkStore(database)];
-  const key = newTalkKey();
+  const key = randomKey();
   const reference = await leads.add(newLead({ talk_key: key, created_at: 0, channels: [] }));
   const id = (await leads.find(reference))?.id ?? '';
   return { leads, talks, key, reference, id };
@@ -36,7 +37,7 @@ await describeOnDatabases('talks', (open) => {
     expect(talk?.messages.map(({ text }) => text)).toEqual(['first', 'second', 'third']);
     expect((await talks.byReference(reference.toLowerCase()))?.messages).toEqual(talk?.messages);
     expect(await talks.count(key)).toBe(3);
-    expect(await talks.count(newTalkKey())).toBeUndefined();
+    expect(await talks.count(randomKey())).toBeUndefined();
     expect(await talks.byKey(reference)).toBeUndefined();
   });
 

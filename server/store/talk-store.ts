@@ -1,5 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
+import { randomKey } from '../secret-keys.ts';
 import type { Database } from './database.ts';
 import type { StoredLead } from './lead-store.ts';
 import { newDelivery } from './new-delivery.ts';
@@ -41,11 +42,6 @@ export interface TalkStore {
   say: (leadId: string, message: NewTalkMessage) => Promise<TalkMessage>;
   /** The key of a talk, created if its message is older than talks are. */
   keyOf: (leadId: string) => Promise<string>;
-}
-
-/** 128 bits, so it can't be guessed. */
-export function newTalkKey(): string {
-  return randomBytes(16).toString('base64url');
 }
 
 export function createTalkStore({ query, write, kind }: Database): TalkStore {
@@ -106,7 +102,7 @@ export function createTalkStore({ query, write, kind }: Database): TalkStore {
       await write((to) =>
         to
           .updateTable('leads')
-          .set({ talk_key: newTalkKey() })
+          .set({ talk_key: randomKey() })
           .where('id', '=', leadId)
           .where('talk_key', 'is', null)
           .execute(),

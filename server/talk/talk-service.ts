@@ -4,6 +4,7 @@ import type { ClientLimit } from '../client-limit.ts';
 import type { Carried } from '../delivery/deliverer.ts';
 import type { Mark } from '../leads/spam-marks.ts';
 import { type Talk, TalkFullError, type TalkStore } from '../store/talk-store.ts';
+import { writeIfAllowed } from '../write-if-allowed.ts';
 import { viewOf } from './talk-view.ts';
 
 export interface TalkServiceOptions {
@@ -41,10 +42,7 @@ const full: SayOutcome = {
   kind: 'full',
   message: 'So much has been said here that we would rather go on by email or on the phone.',
 };
-const away: SayOutcome = {
-  kind: 'away',
-  message: "We can't store your message at the moment. It's still here: try again in a few minutes.",
-};
+const away = "We can't store your message at the moment. It's still here: try again in a few minutes.";
 
 /** The talks between visitors and staff that follow a message. */
 export function createTalkService(options: TalkServiceOptions): TalkService {
@@ -87,19 +85,14 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
         return { kind: 'invalid', message: text.error.issues[0]?.message ?? 'Please write a message.' };
       const id = talkMessageKey.safeParse(values.id);
       if (!id.success) return { kind: 'invalid', message: 'Please send the message once more.' };
-      try {
-        const permission = await mayWrite(clientKey);
-        if (!permission.allowed) {
-          const { retryAfterSeconds } = permission;
-          const message = `That's a lot at once. Please try again in ${retryAfterSeconds} seconds.`;
-          return { kind: 'too many', retryAfterSeconds, message };
+      return writeIfAllowed({ limit: mayWrite, clientKey, failed, away }, async () => {
+        try {
+          return await keep(key, id.data, text.data);
+        } catch (error) {
+          if (error instanceof TalkFullError) return full;
+          throw error;
         }
-        return await keep(key, id.data, text.data);
-      } catch (error) {
-        if (error instanceof TalkFullError) return full;
-        failed(error);
-        return away;
-      }
+      });
     },
     async readAsStaff(reference) {
       return viewOf(await store.byReference(reference));

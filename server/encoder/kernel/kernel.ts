@@ -1,13 +1,13 @@
-// The encoder's arithmetic in AssemblyScript: WebAssembly that works on sixteen numbers at once. `npm run kernel` compiles
-// it. Every argument that ends in At is a place in the memory, which `fast-arithmetic.ts` lays out.
+// The encoder's arithmetic in AssemblyScript: WebAssembly that works on sixteen numbers at once. `npm run kernel`
+// compiles it. Arguments that end in At are memory addresses, which `fast-arithmetic.ts` allocates.
 
-/** Rounded inputs lie between 0 and this: products of eight and seven bits are what every processor adds up alike. */
+/** The largest quantized input: relaxed dot products of 8-bit and 7-bit integers are equal on every processor. */
 const largest: f32 = 127;
 
 /**
- * A linear layer: rows of numbers times rows of weights, plus the bias. Weights are whole numbers of eight bits with a
- * scale each row; inputs are rounded to whole numbers, each row between its own least and most. Rows of inputs are taken
- * in fours and rows of weights in twos: both places have room for as many.
+ * A linear layer: `x` times the weights, plus the bias. Weights are 8-bit integers with a scale per output; each input
+ * row is quantized between its own minimum and maximum. Four rows and two outputs are computed at a time, so both
+ * buffers are padded to a multiple of that.
  */
 export function linear(
   xAt: usize,
@@ -53,7 +53,7 @@ export function linear(
   }
 }
 
-/** Writes a row as whole numbers, and its least number and step: each number is the least and so many steps. */
+/** Quantizes a row to 7-bit integers, and stores its minimum and scale: x = minimum + scale * q. */
 function roundRow(xAt: usize, width: i32, roundedAt: usize, rangeAt: usize): void {
   let low = v128.load(xAt);
   let high = low;
@@ -82,7 +82,7 @@ function whole(at: usize, offset: v128, scale: v128): v128 {
   return i32x4.trunc_sat_f32x4_s(f32x4.nearest(f32x4.mul(f32x4.sub(v128.load(at), offset), scale)));
 }
 
-/** The four numbers of each argument added up: four sums. */
+/** The horizontal sums of four vectors. */
 @inline
 function sumsOf(a: v128, b: v128, c: v128, d: v128): v128 {
   const ab = i32x4.add(v128.shuffle<i32>(a, b, 0, 4, 1, 5), v128.shuffle<i32>(a, b, 2, 6, 3, 7));
@@ -90,7 +90,7 @@ function sumsOf(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(v128.shuffle<i32>(ab, cd, 0, 1, 4, 5), v128.shuffle<i32>(ab, cd, 2, 3, 6, 7));
 }
 
-/** One output of four rows, with its sums scaled back. */
+/** Dequantizes one output of four rows and adds its bias. */
 @inline
 function unpack(
   sums: v128,
@@ -121,7 +121,7 @@ function unpack(
   store<f32>(to + 3 * row, f32x4.extract_lane(result, 3));
 }
 
-/** Each word's view of all words, one head after the other: queries, keys and values are next to each other in a row. */
+/** Multi-head self-attention. A row holds a token's query, key and value, one after the other. */
 export function attend(rowsAt: usize, length: i32, width: i32, heads: i32, sharesAt: usize, outAt: usize): void {
   const size = width / heads;
   const row = 3 * width * 4;
@@ -164,7 +164,7 @@ function added(four: v128): f32 {
   );
 }
 
-/** Scores become shares of 1, by their powers. */
+/** Softmax of the scores times `scale`, in place. */
 function share(scoresAt: usize, length: i32, scale: f32): void {
   let most: f32 = -Infinity;
   for (let at = scoresAt; at < scoresAt + length * 4; at += 4) most = max(most, load<f32>(at));
@@ -177,7 +177,7 @@ function share(scoresAt: usize, length: i32, scale: f32): void {
   for (let at = scoresAt; at < scoresAt + length * 4; at += 4) store<f32>(at, load<f32>(at) / total);
 }
 
-/** Two tables added up, each row brought to mean 0 and variance 1, then to what training made of that. */
+/** Layer normalization of left + right, with the trained weight and bias. */
 export function addNormalised(
   leftAt: usize,
   rightAt: usize,
@@ -210,7 +210,7 @@ export function addNormalised(
   }
 }
 
-/** x times the share of a normal curve below it, in place: looked up in a curve of so many steps on either side of 0. */
+/** GELU in place, interpolated in a table from -`curveEnds` to `curveEnds`. */
 export function gelu(xAt: usize, count: i32, curveAt: usize, curveEnds: f32, stepsToOne: f32): void {
   for (let at = xAt; at < xAt + count * 4; at += 4) {
     const x = load<f32>(at);

@@ -32,7 +32,7 @@ function Held({ heldSince, act, isBusy }) {
         Nothing published since then is visible to visitors. Fix the mistake, publish it, then resume.
       </Typography>
       <Box>
-        <Button loading={isBusy} onClick={() => act('follow-again')}>
+        <Button loading={isBusy} onClick={() => act('resume')}>
           Resume publishing
         </Button>
       </Box>
@@ -92,7 +92,7 @@ export function ReleaseWidget() {
             label="Restore the previous version of the site"
             action="Restore it"
             title={`As it was on ${longDate(earlier.publishedAt)}`}
-            act={() => act('take-back')}
+            act={() => act('restore-previous')}
             isBusy={isBusy}
           >
             <Differences names={earlier.differs} />

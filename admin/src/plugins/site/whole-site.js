@@ -4,7 +4,7 @@ const { forward } = require('./forward.js');
 const { may } = require('./rights.js');
 
 /** Actions of staff on the whole site. */
-const changes = ['take-back', 'follow-again'];
+const changes = ['restore-previous', 'resume'];
 
 const readsContent = (ctx) => contentNames.some((type) => may(ctx, 'read', type));
 const publishesContent = (ctx) => contentNames.every((type) => may(ctx, 'publish', type));

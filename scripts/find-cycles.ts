@@ -10,11 +10,11 @@ interface Visit {
  * Strongly connected components, by Tarjan's algorithm, in linear time. Sorted, so that they can be compared; a node
  * with an edge to itself is a group of one.
  */
-export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const visits = new Map<string, Visit>();
   const underWay: string[] = [];
   const isUnderWay = new Set<string>();
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
 
   function begin(node: string): Visit {
     const visit = { node, order: visits.size, lowest: visits.size, next: 0 };
@@ -26,9 +26,9 @@ export function findCircles(graph: ReadonlyMap<string, readonly string[]>): stri
 
   function finish({ node, order, lowest }: Visit): void {
     if (lowest < order) return;
-    const circle = underWay.splice(underWay.lastIndexOf(node));
-    for (const member of circle) isUnderWay.delete(member);
-    if (circle.length > 1 || graph.get(node)?.includes(node)) circles.push(circle.sort());
+    const cycle = underWay.splice(underWay.lastIndexOf(node));
+    for (const member of cycle) isUnderWay.delete(member);
+    if (cycle.length > 1 || graph.get(node)?.includes(node)) cycles.push(cycle.sort());
   }
 
   for (const start of graph.keys()) {
@@ -45,5 +45,5 @@ export function findCircles(graph: ReadonlyMap<string, readonly string[]>): stri
       else if (isUnderWay.has(target)) visit.lowest = Math.min(visit.lowest, visits.get(target)?.order ?? 0);
     }
   }
-  return circles.sort(([a = ''], [b = '']) => a.localeCompare(b));
+  return cycles.sort(([a = ''], [b = '']) => a.localeCompare(b));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCircles } from './find-circles.ts';
+import { findCycles } from './find-cycles.ts';
 
 function graphOf(edges: Readonly<Record<string, readonly string[]>>): Map<string, readonly string[]> {
   return new Map(Object.entries(edges));
@@ -17,11 +17,11 @@ test('finds files that import each other, directly or through others, and no oth
     z: ['x'],
     self: ['self'],
   });
-  expect(findCircles(graph)).toEqual([['b', 'c'], ['self'], ['x', 'y', 'z']]);
+  expect(findCycles(graph)).toEqual([['b', 'c'], ['self'], ['x', 'y', 'z']]);
 });
 
-test('imports that only point downwards are not a circle', () => {
-  expect(findCircles(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+test('imports that only point downwards are not a cycle', () => {
+  expect(findCycles(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
 });
 
 const nodes = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -42,12 +42,12 @@ test('two nodes are in one group exactly when each can be reached from the other
         return found;
       };
       const expected = nodes.filter((node) => reachable(node).has(node));
-      const circles = findCircles(graph);
-      expect(circles.flat().sort()).toEqual(expected);
-      for (const circle of circles) {
-        for (const node of circle) {
+      const cycles = findCycles(graph);
+      expect(cycles.flat().sort()).toEqual(expected);
+      for (const cycle of cycles) {
+        for (const node of cycle) {
           const mates = expected.filter((other) => reachable(node).has(other) && reachable(other).has(node));
-          expect(mates.sort()).toEqual(circle);
+          expect(mates.sort()).toEqual(cycle);
         }
       }
     }),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findCircles } from './find-circles.ts';
+import { findCycles } from './find-cycles.ts';
 
 /** What each folder may import from others; imports point only downwards. */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
@@ -40,7 +40,7 @@ const mayUseAsTypes: Readonly<Record<string, readonly string[]>> = {
 };
 /** Where the build writes what it makes from packages, such as subset fonts. */
 const generated = '.cache';
-/** The folders that support the site; any of them may import anything, but not in a circle. */
+/** The folders that support the site; any of them may import anything, but not in a cycle. */
 const supporting = [
   'admin/config',
   'admin/description',
@@ -65,10 +65,10 @@ interface Import {
   typeOnly: boolean;
 }
 
-async function importsOf(room: string, code = /\.tsx?$/): Promise<Import[]> {
-  const names = await readdir(room, { recursive: true }).catch(() => []);
+async function importsOf(folder: string, code = /\.tsx?$/): Promise<Import[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files = names.filter((name) => code.test(name) && !/\.test\.\w+$/.test(name));
-  const found = await Promise.all(files.map(async (name) => readImports(path.posix.join(room, name))));
+  const found = await Promise.all(files.map(async (name) => readImports(path.posix.join(folder, name))));
   return found.flat();
 }
 
@@ -84,21 +84,21 @@ async function readImports(file: string): Promise<Import[]> {
 }
 
 /** '#catalogue/money.ts' is in 'catalogue'; '../company/facts.ts' in the folder it resolves to. */
-function roomOf({ file, target }: Import): string | undefined {
+function folderOf({ file, target }: Import): string | undefined {
   if (target.startsWith('#')) return target.slice(1).split('/')[0];
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target).split('/')[0];
   return undefined;
 }
 
-describe.each(Object.keys(mayUse))('the room %s', (room) => {
-  test('imports only from rooms below it, by their names', async () => {
-    const imports = await importsOf(room);
+describe.each(Object.keys(mayUse))('the folder %s', (folder) => {
+  test('imports only from folders below it, by alias', async () => {
+    const imports = await importsOf(folder);
     const wrong = imports.filter((entry) => {
-      const from = roomOf(entry);
-      if (from === undefined || from === room || from === generated) return false;
+      const from = folderOf(entry);
+      if (from === undefined || from === folder || from === generated) return false;
       const allowed = [
-        ...(mayUse[room] ?? []),
-        ...(entry.typeOnly ? (mayUseAsTypes[room] ?? []) : []),
+        ...(mayUse[folder] ?? []),
+        ...(entry.typeOnly ? (mayUseAsTypes[folder] ?? []) : []),
         ...(path.basename(entry.file).startsWith('fixture-') ? fixturesMayUse : []),
       ];
       return !allowed.includes(from) || !entry.target.startsWith('#');
@@ -107,8 +107,8 @@ describe.each(Object.keys(mayUse))('the room %s', (room) => {
   });
 });
 
-test.each(withoutNode)('the room %s needs neither Node nor React', async (room) => {
-  const imports = await importsOf(room);
+test.each(withoutNode)('the folder %s needs neither Node nor React', async (folder) => {
+  const imports = await importsOf(folder);
   expect(imports.filter(({ target }) => /^(?:node:|react|hono)/.test(target))).toEqual([]);
 });
 
@@ -118,13 +118,13 @@ function fileOf({ file, target }: Import): string {
   return name.startsWith('#') ? name.slice(1) : path.posix.join(path.posix.dirname(file), name);
 }
 
-test('no files import each other in a circle, types included', async () => {
-  const rooms = [...Object.keys(mayUse), ...supporting];
-  const imports = (await Promise.all(rooms.map(async (room) => importsOf(room, /\.(?:tsx?|jsx?|mjs)$/)))).flat();
+test('no files import each other in a cycle, types included', async () => {
+  const folders = [...Object.keys(mayUse), ...supporting];
+  const imports = (await Promise.all(folders.map(async (folder) => importsOf(folder, /\.(?:tsx?|jsx?|mjs)$/)))).flat();
   const graph = new Map<string, string[]>();
   for (const entry of imports.filter(({ target }) => /^[#.]/.test(target))) {
     graph.set(entry.file, [...(graph.get(entry.file) ?? []), fileOf(entry)]);
   }
   expect(graph.size).toBeGreaterThan(1_000);
-  expect(findCircles(graph)).toEqual([]);
+  expect(findCycles(graph)).toEqual([]);
 });

@@ -1,0 +1,3 @@
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`;
+}
