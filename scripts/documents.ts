@@ -5,6 +5,7 @@ const notDocuments = [
   '**/node_modules',
   '.*',
   'build',
+  'test-results',
   'data',
   'admin/public',
   'content/posts',
