@@ -234,7 +234,8 @@ function countedBy(
       return { ...nothing, isQuantity: true };
     if (ahead === at + 1 && isOnlySome(words, at)) return { ...nothing, isQuantity: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
-      return Number(words[at]) < 100
+      // '50 or 100 listings' are two sizes.
+      return Number(words[at]) < 100 && words[at + 1] !== 'or'
         ? { ...nothing, isQuantity: true }
         : { ...nothing, limits: limitsOf.get(words[ahead + 1] ?? '') ?? [] };
     // '5 simple pages': any single word may describe what is counted.
