@@ -27,7 +27,7 @@ describe('numbers and what they count', () => {
     ['500 or 1000 words', ['500 words', '1000 words']],
     ['50 or 100 listings', ['50 citations', '100 citations']],
     ['6 Starter citation packages', ['6 times']],
-    ['the 2 web packages', []],
+    ['the 2 web packages', ['2 nothing']],
     ['the first month alone', ['1 months']],
     ['a site of 6 or 7 pages', ['7 pages']],
     ['just the two main ones', ['2 times']],
