@@ -32,6 +32,8 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
     async function pricesOf(slug) {
       const query = `{ services(filters: { slug: { eq: "${slug}" } }) { packages { price } } }`;
       const [service] = (await host.ask(host.siteToken, query)).data.services;
+      // The host reads services and their packages one after the other; between them, one may be published.
+      if (service && !service.packages) return pricesOf(slug);
       return service?.packages.map(({ price }) => price);
     }
 
