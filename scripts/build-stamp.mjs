@@ -13,6 +13,8 @@ const sourceFiles = [
   'scripts/build.mjs',
   'scripts/write-site-files.ts',
   'scripts/finish-build.ts',
+  'scripts/bundle-inline.ts',
+  'scripts/extract-hydration-data.ts',
   'scripts/write-search.ts',
 ];
 

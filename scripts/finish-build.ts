@@ -16,6 +16,7 @@ import {
   type SiteManifest,
 } from '#server/site-manifest.ts';
 import { bundleInline } from './bundle-inline.ts';
+import { extractHydrationData } from './extract-hydration-data.ts';
 import { resultCache } from './result-cache.ts';
 
 /**
@@ -54,12 +55,20 @@ const inlineScripts: InlineScripts = {
   atOnce: configuredScripts(process.env) !== null,
 };
 
+/** Writes the page as visitors get it, and the file it hydrates from, whose name it returns. */
+async function finishPage(page: string): Promise<string[]> {
+  const location = path.join(clientFolder, page);
+  const html = startLater(await readFile(location, 'utf8'), inlineScripts);
+  const extracted = extractHydrationData(html);
+  await writeFile(location, extracted?.html ?? html);
+  if (!extracted) return [];
+  await writeFile(path.join(clientFolder, extracted.file), extracted.data);
+  return [extracted.file];
+}
+
 async function finishFile(file: string): Promise<SiteFile> {
-  const location = path.join(clientFolder, file);
   const isPage = file.endsWith('.html');
-  const original = await readFile(location);
-  const content = isPage ? Buffer.from(startLater(original.toString(), inlineScripts)) : original;
-  if (isPage) await writeFile(location, content);
+  const content = await readFile(path.join(clientFolder, file));
   const type = mediaType(file);
   return {
     path: addressOf(file),
@@ -97,7 +106,8 @@ const names = entries
   .map((entry) => path.relative(clientFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
   // Vite's own metadata of the build.
   .filter((file) => !file.startsWith('.vite/'));
-const files = await Promise.all(names.sort().map(finishFile));
+const hydrationData = await Promise.all(names.filter((name) => name.endsWith('.html')).map(finishPage));
+const files = await Promise.all([...new Set([...names, ...hydrationData.flat()])].sort().map(finishFile));
 const manifest: SiteManifest = { files };
 await writeFile(path.join(buildFolder, inlineScriptsName), JSON.stringify(inlineScripts));
 await writeFile(path.join(buildFolder, manifestName), JSON.stringify(manifest));

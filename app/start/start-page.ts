@@ -6,6 +6,13 @@ import { layOutRest } from './lay-out-rest.ts';
 import { nextIdleTask, nextTask } from './next-task.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
+declare global {
+  interface Window {
+    /** React Router's. */
+    __reactRouterContext: { streamController: ReadableStreamDefaultController<string> };
+  }
+}
+
 /** The scripts all pages share: nearly all there is to load, in three files. */
 const shared = /\/(?:react|router|root)-/;
 /** Starts the page; it is the content of an inline script. */
@@ -29,14 +36,26 @@ async function fetchScripts(rel: 'prefetch' | 'modulepreload', scripts: readonly
   await Promise.all(fetched);
 }
 
-/**
- * Runs the page's scripts one after another, each in a separate task: at once they would block a slow phone for as long
- * as all of them take. The one that starts the page comes last.
- */
-async function run(scripts: readonly string[], start: string): Promise<void> {
+/** Runs scripts one after another, each in a separate task: at once they would block a slow phone for all their time. */
+async function run(scripts: readonly string[]): Promise<void> {
   for (const address of scripts) {
     await import(/* @vite-ignore */ address);
     await nextTask();
+  }
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address, { priority: 'low' });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** Hydrates the page. A built page names the file with its data; one that was rendered on request contains it. */
+function hydrate(start: string, data: string | undefined): void {
+  if (data !== undefined) {
+    const { streamController } = window.__reactRouterContext;
+    streamController.enqueue(data);
+    streamController.close();
   }
   const script = document.createElement('script');
   script.type = 'module';
@@ -61,7 +80,10 @@ async function startPage(): Promise<void> {
   const waiting = document.querySelector<HTMLElement>('script[data-scripts]');
   const scripts = waiting?.dataset.scripts?.split(' ').filter((address) => !entry.test(address)) ?? [];
   const large = scripts.filter((address) => shared.test(address));
+  const dataFile = waiting?.dataset.hydration;
   // What fails to load is requested again when it is needed.
+  const data = dataFile ? fetchText(dataFile).catch(() => intent.then(() => fetchText(dataFile))) : undefined;
+  data?.catch(() => undefined);
   fetchScripts('prefetch', large)
     .then(() => prepare(large))
     .catch(() => undefined);
@@ -72,7 +94,8 @@ async function startPage(): Promise<void> {
     'modulepreload',
     scripts.filter((address) => !shared.test(address)),
   ).catch(() => undefined);
-  await run(scripts, waiting?.textContent ?? '');
+  await run(scripts);
+  hydrate(waiting?.textContent ?? '', await data);
 }
 
 function nextFrame(): Promise<void> {

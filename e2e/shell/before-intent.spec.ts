@@ -136,11 +136,26 @@ test('the chat opens as the first interaction, and its button looks pressed at o
   await expect(page).toHaveURL('/about');
 });
 
-test('if scripts cannot be loaded, links still work', async ({ page }) => {
-  await page.route('**/assets/react-*.js', (route) => route.abort());
+for (const [what, files] of [
+  ['scripts', '**/assets/react-*.js'],
+  ['the data it hydrates from', '**/assets/hydration-*.json'],
+] as const) {
+  test(`if ${what} cannot be loaded, links still work`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/about');
+    await page.locator('footer a[href="/careers"]').first().click();
+    await expect(page).toHaveURL('/careers');
+  });
+}
+
+test('the data a page hydrates from is asked for again if it failed to load', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/assets/hydration-*.json', (route) => (refused++ === 0 ? route.abort() : route.continue()));
   await page.goto('/about');
-  await page.locator('footer a[href="/careers"]').first().click();
-  await expect(page).toHaveURL('/careers');
+  await expect.poll(() => refused).toBe(1);
+  await page.locator('#chat-launcher').click();
+  await expect(page.locator('#chat-panel')).toBeVisible();
+  expect(refused).toBe(2);
 });
 
 test('a chat that was left open opens without interaction', async ({ page }) => {
