@@ -63,6 +63,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     policy: undefined,
     place: undefined,
     removed: undefined,
+    isUnlisted: false,
     ...given,
   };
 }

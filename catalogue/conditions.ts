@@ -10,6 +10,7 @@ const conditions = {
   'refund-share': ({ policies }) => policies.refund?.afterWorkStartedPercent !== undefined,
   discount: ({ policies }) => policies.checkout.discountPercent !== undefined,
   express: ({ policies }) => policies.checkout.expressDelivery,
+  'express-share': ({ policies: { checkout } }) => checkout.expressDelivery && checkout.expressPercent !== undefined,
   'revision-days': ({ policies }) => policies.revision.addedDelivery !== undefined,
   'free-rounds': ({ policies }) => policies.revision.freeRounds !== undefined,
   credits: ({ policies }) => policies.credits !== undefined,

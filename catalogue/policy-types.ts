@@ -30,8 +30,10 @@ export interface Policies {
   checkout: {
     /** The discount offered at checkout for almost all services. */
     discountPercent?: number;
-    /** Whether the checkout offers express delivery. */
+    /** Whether express delivery is offered. */
     expressDelivery: boolean;
+    /** What it adds to the price; left out if that depends on the order. */
+    expressPercent?: number;
   };
   quote: { validDays: number };
   /** Credit on client accounts; left out if there is none. */

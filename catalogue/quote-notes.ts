@@ -3,7 +3,7 @@ import { adSpendNote } from './ad-spend.ts';
 import { recurringDays } from './package.ts';
 import { policies } from './policies.ts';
 import type { Quote } from './quote.ts';
-import { finalPrice } from './say/order-words.ts';
+import { atCheckout, finalPrice } from './say/order-words.ts';
 import { conditionsInWords, refundInWords } from './say/policy-words.ts';
 
 /** Notes on a total, whether estimated or quoted. */
@@ -34,7 +34,7 @@ export function quoteConditions(quote: Quote): string[] {
   return [
     ...ofAnySum(quote),
     ...(quote.discount > 0
-      ? [`The total includes the ${policies.checkout.discountPercent}% discount, which you choose at checkout.`]
+      ? [`The total includes the ${policies.checkout.discountPercent}% discount, which you choose ${atCheckout()}.`]
       : []),
     conditionsInWords(policies, quote.due),
     ...(refund ? [refund] : []),

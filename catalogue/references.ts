@@ -14,7 +14,7 @@ import { currencyName, formatMoney, formatShare } from './money.ts';
 import type { Package } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
-import { orderPlace } from './say/order-words.ts';
+import { atCheckout, expressSentence, optionOffered, orderPlace } from './say/order-words.ts';
 import {
   checkoutOptions,
   freeChanges,
@@ -139,19 +139,18 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   // What is sold for 30 days at a time has to be ordered again.
   'policy.renewal': () => 'Nothing renews by itself',
   'policy.discount': ({ policies }) => percent(policies.checkout.discountPercent),
+  'policy.express-share': ({ policies }) => percent(policies.checkout.expressPercent),
+  'policy.at-checkout': () => atCheckout(),
   'policy.discount-and-express': ({ policies }) => checkoutOptions(policies, 'discount'),
   'policy.express-and-discount': ({ policies }) => checkoutOptions(policies, 'express'),
   // The end of a sentence about ordering, and complete sentences: not every checkout offers these.
   'policy.checkout-clause': ({ policies }) => {
     const options = checkoutOptions(policies, 'express');
-    return options ? `; the checkout offers ${options} for almost all services` : '';
+    return options ? `; ${optionOffered(options)}` : '';
   },
-  'policy.express-sentence': ({ policies }) =>
-    policies.checkout.expressDelivery ? ' For almost all services the checkout offers express delivery.' : '',
+  'policy.express-sentence': ({ policies }) => (policies.checkout.expressDelivery ? ` ${expressSentence()}` : ''),
   'policy.hurry-sentence': ({ policies }) =>
-    policies.checkout.expressDelivery
-      ? " If you're in a hurry, the checkout offers express delivery for almost all services."
-      : '',
+    policies.checkout.expressDelivery ? ` If you're in a hurry, ${optionOffered('express delivery')}.` : '',
   'policy.quote-days': ({ policies }) => formatDuration(days(policies.quote.validDays)),
   'policy.delivery-range': ({ policies }) => formatDuration(policies.delivery.overall),
   'policy.design-range': ({ policies }) => lasting(policies.delivery.websiteDesign),

@@ -18,6 +18,7 @@ const components = {
     fields: {
       discountPercent: integer('Discount (%)', percent),
       expressDelivery: yesOrNo('Express delivery is offered', { required: true }),
+      expressPercent: integer('Express surcharge (%)', percent),
     },
   },
   'policy.quote': {

@@ -9,6 +9,7 @@ import { choosingQuantity, type QuoteLine, quote } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { quoteNotes } from '#catalogue/quote-notes.ts';
 import { capitalize } from '#catalogue/say/grammar.ts';
+import { atCheckout } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import type { Totals } from '#leads/quotes.ts';
@@ -82,7 +83,7 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     query: writeChoice(choice),
     lines: result.lines.map(lineView),
     subtotal: discounted ? formatMoney(result.total) : null,
-    discountLabel: discountPercent ? `${discountPercent}% discount at checkout` : '',
+    discountLabel: discountPercent ? `${discountPercent}% discount ${atCheckout()}` : '',
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
     deliveryAtOnce: formatDuration(days(result.longestDays)),

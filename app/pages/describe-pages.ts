@@ -22,8 +22,8 @@ export function describePiece(piece: PortfolioPiece): SitePage {
   return {
     path: `/portfolio/${piece.slug}`,
     label: piece.title,
-    title: pageTitle(piece.sample ? `${piece.title}: sample project` : piece.title),
-    description: `${piece.summary} A ${piece.sample ? 'sample ' : ''}project in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
+    title: pageTitle(piece.sample ? `${piece.title}: sample work` : piece.title),
+    description: `${piece.summary} ${piece.sample ? 'Sample work' : 'Work'} in ${piece.sector.toLowerCase()}, ${piece.country}: challenge, approach and outcome.`,
     ...sharing(textFiles.portfolio, piece),
   };
 }
@@ -43,7 +43,7 @@ export function describeTag(tag: Pick<Tag, 'slug' | 'name'>): SitePage {
     path: `/blog/tag/${tag.slug}`,
     label: `Posts about ${tag.name}`,
     title: pageTitle(`Posts about ${tag.name}`),
-    description: `All posts about ${tag.name} on the ${company.name} blog: plain advice for business owners, with what things cost and how to choose.`,
+    description: `All posts about ${tag.name} on the ${company.name} blog: plain advice on what things cost, how long they take and how to choose.`,
   };
 }
 
@@ -53,6 +53,6 @@ export function describeBlogPage(page: number, pages: number): SitePage {
     path: `/blog/page/${page}`,
     label: `Blog, page ${page}`,
     title: pageTitle(`Blog, page ${page} of ${pages}`),
-    description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice for business owners on ${wording.blogSubjects}.`,
+    description: `Page ${page} of ${pages} of the ${company.name} blog: plain advice on ${wording.blogSubjects}, and what they cost.`,
   };
 }

@@ -33,7 +33,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import type { Route } from './+types/about';
 
 const crumbs = breadcrumbs(sitePages.about);
-const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
+const allWork = { path: sitePages.portfolio.path, label: 'See all work' };
 /** A row of them, different from those on the home page. */
 const shownPieces = 3;
 

@@ -25,7 +25,7 @@ import { scenesOf } from '../service-page/scene-of.ts';
 import type { Route } from './+types/home';
 
 const maxInHero = 3;
-const allWork = { path: sitePages.portfolio.path, label: 'See all projects' };
+const allWork = { path: sitePages.portfolio.path, label: 'See all work' };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({

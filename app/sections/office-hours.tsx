@@ -23,7 +23,7 @@ export function OfficeHours({ week, zone, holidays, hours }: Props) {
   }, [hours]);
   return (
     <div className={styles.hours}>
-      <h3 className={styles.title}>Office hours</h3>
+      <h3 className={styles.title}>Opening hours</h3>
       <dl className={styles.week}>
         {week.map(({ days, times }) => (
           <div key={days} className={styles.row}>

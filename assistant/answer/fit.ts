@@ -2,6 +2,7 @@ import { deliveryDays, misfits } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
 import { verbFor } from '#catalogue/say/grammar.ts';
+import { expressSentence } from '#catalogue/say/order-words.ts';
 import {
   contentsList,
   contentsSentence,
@@ -66,9 +67,7 @@ function nothingFits(choice: Choice, { shop }: CatalogueQuery): Part {
   const [nearest] = rows.toSorted((left, right) => missed(left) - missed(right));
   const reasons = nearest ? misfits(nearest, wish) : [];
   const beyond = reasons.some((reason) => reason !== 'budget' && reason !== 'deadline');
-  const express = shop.catalogue.policies.checkout.expressDelivery
-    ? 'For almost all services you can choose express delivery at checkout. '
-    : '';
+  const express = shop.catalogue.policies.checkout.expressDelivery ? `${expressSentence()} ` : '';
   const next = beyond
     ? 'Anything larger is quoted on request: tell us what you need at {company.contact}.'
     : reasons.includes('deadline')

@@ -1,5 +1,6 @@
 import type { Package } from '#catalogue/package.ts';
 import { pieceName } from '#catalogue/references.ts';
+import { expressSentence } from '#catalogue/say/order-words.ts';
 import { titleOf } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -40,7 +41,5 @@ export function asksOnlyContents(offer: Offer, row: Package, query: CatalogueQue
 
 /** The options for someone in a hurry. */
 export function sooner({ hurried, shop }: CatalogueQuery): string {
-  return hurried && shop.catalogue.policies.checkout.expressDelivery
-    ? '\nFor almost all services you can choose express delivery at checkout.'
-    : '';
+  return hurried && shop.catalogue.policies.checkout.expressDelivery ? `\n${expressSentence()}` : '';
 }

@@ -2,6 +2,7 @@ import { days, formatDuration } from '#catalogue/duration.ts';
 import { deliveryDays, pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
+import { atCheckout } from '#catalogue/say/order-words.ts';
 import {
   openOfferLine,
   orderLine,
@@ -192,7 +193,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   const verdict = verdictOn(query, { prices: [sum], days: [] });
   const left = budgetLeft(query, sum);
   const lower = query.shop.catalogue.policies.checkout.discountPercent
-    ? `, or ${reduced} if the {policy.discount} discount option at checkout applies to all of it`
+    ? `, or ${reduced} if the {policy.discount} discount option ${atCheckout()} applies to all of it`
     : '';
   const sentence = `${verdict}**Total: ${total}**${rhythm.text}${lower}. ${since.text}${left.text}`;
   return {

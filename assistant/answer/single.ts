@@ -6,6 +6,7 @@ import {
   contentsList,
   contentsSentence,
   countWord,
+  orderedByTime,
   orderLine,
   orderLink,
   orderWords,
@@ -65,7 +66,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
     const isContents = query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total');
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
-      leading(query) === 'time' && !first.row.recurs
+      leading(query) === 'time' && !first.row.recurs && !orderedByTime(offer)
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {

@@ -4,6 +4,7 @@ import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { hasSlots, isLimit, limitOf, noSlots, type Slots } from '../dialogue/order-line.ts';
+import { isInItem, itemNumber, separators } from './list-items.ts';
 import type { Mention } from './mentions.ts';
 import { type ExtractedSlots, type Slot, slotsInOrder, withSlot } from './slots-in-order.ts';
 
@@ -32,7 +33,6 @@ const maxMentions = 40;
 
 /** A comma or 'and' between a slot and a service counts as a distance of this many words. */
 const separatorDistance = 6;
-const separators = /^(?:,|\.|and|plus|or|versus|also|then)$/;
 
 function canTake(offer: Offer, slot: Slot, isMonthly: boolean): boolean {
   switch (slot.field) {
@@ -86,15 +86,6 @@ function distance(words: readonly string[], { from, to }: Mention, at: number): 
 function nearestTo(words: readonly string[], mentions: readonly Mention[], at: number): Mention | undefined {
   const distances = mentions.map((mention) => distance(words, mention, at));
   return mentions[distances.indexOf(Math.min(...distances))];
-}
-
-/** The number of separators before a word: words with the same number are in one item of a list. */
-function itemNumber(words: readonly string[], at: number): number {
-  return words.slice(0, at).filter((word) => separators.test(word)).length;
-}
-
-function isInItem(words: readonly string[], { from }: Mention, at: number): boolean {
-  return from < words.length && itemNumber(words, from) === itemNumber(words, at);
 }
 
 /**

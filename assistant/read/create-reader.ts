@@ -15,6 +15,7 @@ import { createNamer } from './mentions.ts';
 import type { Reader } from './reader.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
+import { createUnknownObject } from './unknown-object.ts';
 import { createWordShares } from './word-shares.ts';
 
 export interface ReaderOptions {
@@ -136,6 +137,8 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     nearnessOf: (entry, vector) => (vector.length ? (byMeaning?.nearnessOf(entry, vector) ?? 0) : 0),
     nearServices: (vector) => (vector.length ? (services?.nearest(vector, shop.offers.size) ?? []) : []),
     unseen,
+    asksUnknownObject:
+      unseen.size * 2 > shop.offers.size ? createUnknownObject(shop, unseenEntries, encoder) : () => false,
     units: ownUnitsOf(shop, unseen),
     unseenAreas: unseenOf(known.areas, options).map(({ item }) => item),
     nearAreas: (vector) => (vector.length ? (areas?.nearest(vector, 1) ?? []) : []),

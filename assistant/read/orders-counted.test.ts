@@ -14,6 +14,9 @@ function countedIn(text: string, ...services: readonly string[]): number[] {
 test.each([
   ['the glider for 3 days', 'kite-hire', [3]],
   ['two whole days of kite hire', 'kite-hire', [2]],
+  ['the glider for a week', 'kite-hire', [7]],
+  ['kite hire for 2 weeks', 'kite-hire', [14]],
+  ['a glider for a weekend', 'kite-hire', [2]],
   ['two places on the course', 'flying-course', [2]],
   ['summit for 3 children', 'flying-course', [3]],
   ['summit for my wife and me', 'flying-course', [2]],
@@ -25,6 +28,9 @@ test.each([
 
 test.each([
   ['can I have the glider in 3 days', 'kite-hire'],
+  ['can I have the glider in a week', 'kite-hire'],
+  ['is the glider free next week', 'kite-hire'],
+  ['the course for a week', 'flying-course'],
   ['kite hire for two people', 'kite-hire'],
   ['a private flight for two people', 'private-flight'],
   ['the course takes 3 days?', 'flying-course'],

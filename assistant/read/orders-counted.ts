@@ -30,6 +30,20 @@ function countsOrders(offer: Offer, word: string): boolean {
   return stem(noun) === stem(word) || (isPerson(noun) && isPerson(word));
 }
 
+const daysOf: Readonly<Record<string, number>> = { weekend: 2, week: 7, fortnight: 14 };
+const single = /^(?:a|one|whole|full)$/;
+
+/** 'The cargo bike for a week', if it is hired by the day. */
+function weeksIn(words: readonly string[]): Count[] {
+  return words.flatMap((word, at): Count[] => {
+    const days = daysOf[stem(word)];
+    const before = words[at - 1] ?? '';
+    const times = number.test(before) ? Number(before) : single.test(before) ? 1 : 0;
+    if (!days || !times || saysWhen.test(words[at - 2] ?? '')) return [];
+    return [{ ...plainCount, value: times * days, at: at - 1, isQuantity: true }];
+  });
+}
+
 /** How many orders a message asks for by what one order is: 'the cruiser for 3 days', 'two kids at the camp'. */
 export function ordersCountedIn(words: readonly string[], offers: readonly Offer[]): Count[] {
   const isNoun = (word: string) => offers.some((offer) => countsOrders(offer, word));
@@ -44,5 +58,6 @@ export function ordersCountedIn(words: readonly string[], offers: readonly Offer
   });
   const byPerson = offers.some((offer) => isPerson(nounOf(offer)));
   const persons = byPerson ? personsIn(words).map((found) => ({ ...plainCount, ...found, isQuantity: true })) : [];
-  return counted.length ? counted : persons;
+  const byDay = offers.some((offer) => stem(nounOf(offer)) === 'day') ? weeksIn(words) : [];
+  return [counted, byDay, persons].find((found) => found.length > 0) ?? [];
 }

@@ -18,7 +18,7 @@ import { namingPrices } from './naming-prices.ts';
 import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
 import { ordersCountedIn } from './orders-counted.ts';
 import { ordersListed } from './orders-listed.ts';
-import { isRuledOut, packageHolders } from './package-holders.ts';
+import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { servicesIn } from './services-in.ts';
@@ -96,7 +96,10 @@ export function ordersIn(
   const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
     (mark) => mark.name !== undefined || !isInService(mark),
   );
-  const holders = named.length || byUnit.length || discussed ? [] : packageHolders(shop, words, tiers);
+  const holders =
+    named.length || byUnit.length || discussed
+      ? furtherHolders(shop, words, tiers, named, message.discussed)
+      : packageHolders(shop, words, tiers);
   const subjects = [...[...named, ...holders].map(({ service }) => service), ...message.discussed];
   const ordered = ordersCountedIn(
     words,

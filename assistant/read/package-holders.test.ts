@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { namedShop } from '../fixture-named-shop.ts';
-import { isRuledOut, packageHolders } from './package-holders.ts';
+import { createNamer } from './mentions.ts';
+import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 const shop = namedShop();
@@ -38,4 +39,17 @@ test('and if nothing but the package is said, all that have it are meant', () =>
 test('names that any shop could use rule nothing out', () => {
   const { words, tiers } = read('how much is premium');
   expect(isRuledOut(shop, 'kite-hire', words, tiers)).toBe(false);
+});
+
+test.each([
+  ['a glider and one summit', ['kite-hire'], ['flying-course']],
+  ['kite hire plus weather room', ['kite-hire'], ['wind-class']],
+  ['is there a summit kite hire', ['kite-hire'], []],
+  ['kite hire, the glider', ['kite-hire'], []],
+  ['kite hire and premium', ['kite-hire'], []],
+])('%s: next to %j, a package names %j', (text, discussed, services) => {
+  const { words, tiers } = read(text);
+  const named = createNamer(shop).mentionsIn(words);
+  const found = furtherHolders(shop, words, tiers, named, discussed);
+  expect(found.map(({ service }) => service)).toEqual(services);
 });

@@ -2,6 +2,7 @@ import type { Offer, Shop } from '#catalogue/shop.ts';
 import { contentTerms } from '#language/retrieve/terms.ts';
 import { isUsualName, type TierReference } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
+import { isInItem } from './list-items.ts';
 import type { Mention } from './mentions.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { everydayNames } from './tiers-named.ts';
@@ -42,6 +43,25 @@ export function packageHolders(shop: Shop, words: readonly string[], tiers: read
     const holder = !other ? only : isUsualName(name) ? undefined : fitting(holders, name, others);
     return holder ? [{ service: holder.slug, from: at, to: at + length, weak: false }] : [];
   });
+}
+
+/** 'Gale and one Fjord wheel': a package in an item of its own that no service named or discussed has. */
+export function furtherHolders(
+  shop: Shop,
+  words: readonly string[],
+  tiers: readonly TierReference[],
+  named: readonly Mention[],
+  discussed: readonly string[],
+): Mention[] {
+  const known = [...named.map(({ service }) => service), ...discussed].flatMap((slug) => shop.offers.get(slug) ?? []);
+  const further = tiers.filter(
+    ({ name, at }) =>
+      name !== undefined &&
+      !isUsualName(name) &&
+      known.every((offer) => !has(offer, name)) &&
+      named.every((mention) => !isInItem(words, mention, at)),
+  );
+  return packageHolders(shop, words, further);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   unseenScore,
   unseenShare,
 } from '../thresholds.ts';
+import { isOfOtherDay, weekdaysIn } from './other-day.ts';
 import type { Reader } from './reader.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
@@ -36,7 +37,11 @@ export function scoreEntries(
   const found = new Map(reader.searchWords(words).map(({ item, score }) => [item, score]));
   const nearness = new Map(near.map(({ item, score }) => [item, score]));
   const shares = reader.wordShares(words);
-  const scored = Array.from(new Set([...nearness.keys(), ...found.keys(), ...shares.keys()]), (entry): ScoredEntry => {
+  const days = weekdaysIn(words.join(' '));
+  const candidates = [...new Set([...nearness.keys(), ...found.keys(), ...shares.keys()])].filter(
+    (entry) => !(unseenEntries.has(entry) && isOfOtherDay(entry, days)),
+  );
+  const scored = candidates.map((entry): ScoredEntry => {
     const isUnseen = unseenEntries.has(entry);
     // Training taught the encoder which page an unnamed service is on; an unseen page only shares its words.
     const mayBeOther = discussed.length > 0 || isUnseen;

@@ -134,6 +134,11 @@ function withoutLack(edits: Edits, services: readonly MentionedService[], discus
   return isLack ? { ...edits, drops: [] } : edits;
 }
 
+/** No entry that the encoder was trained on answers it. */
+function isOnlyUnseen({ unseenEntries }: Reader, best: KnownEntry | undefined): boolean {
+  return best === undefined || unseenEntries.has(best);
+}
+
 /** Extracts everything known about a message. */
 export function read(reader: Reader, message: Encoded): Reading {
   const { question, encoding, focus = [] } = message;
@@ -229,6 +234,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     amountAsked,
     policy: policyNamedIn(words, entries),
     place,
+    isUnlisted: !own && isOnlyUnseen(reader, entries[0]?.entry) && reader.asksUnknownObject(text),
     removed: own ? undefined : removedIn(reader.shop.removed, words),
   };
 }

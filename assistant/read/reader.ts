@@ -9,6 +9,7 @@ import type { Contents } from './contents.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import type { Namer } from './mentions.ts';
 import type { OwnUnits } from './units-named.ts';
+import type { AsksUnknownObject } from './unknown-object.ts';
 import type { Calibration } from './weigh.ts';
 import type { WordShares } from './word-shares.ts';
 
@@ -34,6 +35,8 @@ export interface Reader {
   unseen: ReadonlySet<string>;
   /** Entries added after training. */
   unseenEntries: ReadonlySet<KnownEntry>;
+  /** Only for a list that is mostly new: else the encoder knows what isn't sold. */
+  asksUnknownObject: AsksUnknownObject;
   /** Units used only by services added after training. */
   units: OwnUnits;
   /** Refused areas added after training. */

@@ -107,4 +107,6 @@ export interface Reading {
   place: string | undefined;
   /** A service it names that is no longer sold. */
   removed: RemovedService | undefined;
+  /** It asks for something that nothing in the shop mentions, and the encoder knows no answer. */
+  isUnlisted: boolean;
 }

@@ -5,10 +5,13 @@ import { plainWords } from '#language/text/plain.ts';
 
 const known = new WeakMap<Shop, TierNames>();
 
+/** Words of two letters that are no names, unlike 'Ox'. */
+const shortWords = /^(?:a[msnt]|b[ey]|do|go|h[eio]|i[fnst]|m[ey]|no|o[fhknr]|pm|so|to|u[ps]|we)$/;
+
 /** 'Gold', 'Ten pack', but not '1,000 words', which is an amount. */
 function isName(text: string): boolean {
   const words = text.split(' ');
-  if (words.length === 1) return /^[a-z]{3,}$/.test(text);
+  if (words.length === 1) return /^[a-z]{2,}$/.test(text) && !shortWords.test(text);
   return words.every((word) => /^[a-z\d]+$/.test(word)) && words.every((word) => !limitsNamed(word).length);
 }
 

@@ -86,8 +86,8 @@ describe('where a new entry is near, but shares no word', () => {
     expect(trusted).toMatchObject({ catalogue: 0.1, 'not-offered': 0 });
   });
 
-  test('the price of a new service that is named is for the catalogue, unless a text of its page is almost asked for', () => {
-    const priced = { ...plainly, isNamed: true, wantsPrice: true };
+  test('a figure of a new service that is named is for the catalogue, unless a text of its page is almost asked for', () => {
+    const priced = { ...plainly, isNamed: true, wantsFigure: true };
     const ofNew = { ...reader, unseen: new Set(['kite-flying']) };
     const page = { ...near, entry: ofService };
     expect(trustingEntry(ofNew, kinds, page, priced)).toMatchObject({ entry: 0 });

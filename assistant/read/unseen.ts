@@ -62,8 +62,8 @@ interface Beside {
  * If an unseen entry ranks first and scores well enough, 'not offered' and 'off-topic' count for it. The encoder
  * learned what is not sold from another list, so a close entry of the owner needs no shared word; then the catalogue
  * counts for it as well, unless a service is named or a figure asked for. A figure of a named package is the
- * catalogue's to answer, however near an entry is; so is the price of a named new service, if the nearest is a text of
- * its page.
+ * catalogue's to answer, however near an entry is; so is a figure of a named new service, if the nearest is a text of its
+ * page.
  */
 export function trustingEntry(
   { unseen, unseenEntries, shop }: Pick<Reader, 'unseen' | 'unseenEntries' | 'shop'>,
@@ -76,8 +76,8 @@ export function trustingEntry(
   const isOfService = best.entry.tags?.some((tag) => shop.offers.has(tag)) ?? false;
   // The page of a new service always shares its name: 'do you edit podcasts?' is about the service.
   const isOfNew = best.entry.tags?.some((tag) => unseen.has(tag)) ?? false;
-  const isPriceOfNew = isNamed && wantsPrice && isOfNew && best.score < sureUnseenScore;
-  if (isPriceOfNew) return without(kinds, [...doubtsOfNames, 'entry']);
+  const isFigureOfNew = isNamed && wantsFigure && isOfNew && best.score < sureUnseenScore;
+  if (isFigureOfNew) return without(kinds, [...doubtsOfNames, 'entry']);
   const isSure = best.score >= sureUnseenScore && !isOfNew;
   if (isSure && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isNear = best.score >= nearUnseenScore && !isOfService;

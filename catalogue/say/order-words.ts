@@ -1,5 +1,7 @@
 import { company, type Orders } from '#company/facts.ts';
 import { policies } from '../policies.ts';
+import { capitalize } from './grammar.ts';
+import { expressWords } from './policy-words.ts';
 
 const places: Readonly<Record<Orders, string>> = {
   app: 'in the ordering app',
@@ -23,6 +25,21 @@ export function finalPrice(orders: Orders = company.orders): string {
   return finalPrices[orders];
 }
 
+/** Where options of an order are chosen: 'at checkout'. */
+export function atCheckout(orders: Orders = company.orders): string {
+  return orders === 'app' ? 'at checkout' : 'when you order';
+}
+
+/** 'for almost all services you can choose express delivery at checkout' */
+export function optionOffered(option: string, orders?: Orders): string {
+  return `for almost all services you can choose ${option} ${atCheckout(orders)}`;
+}
+
+/** The same of express delivery, as a sentence. */
+export function expressSentence(orders?: Orders): string {
+  return `${capitalize(optionOffered(expressWords, orders))}.`;
+}
+
 const leads: Readonly<Record<Orders, string>> = {
   app: 'Pick a package and order it in our ordering app.',
   form: 'Pick a package and order it with the contact form.',
@@ -31,6 +48,6 @@ const leads: Readonly<Record<Orders, string>> = {
 
 /** The text above the packages of a service. */
 export function orderLead(orders: Orders = company.orders, { expressDelivery } = policies.checkout): string {
-  const express = expressDelivery ? ' Express delivery is offered at checkout for almost all services.' : '';
+  const express = expressDelivery ? ` ${expressSentence(orders)}` : '';
   return `${leads[orders]}${express}`;
 }

@@ -201,6 +201,11 @@ export function countWord(quantity: number): string {
   return counting[quantity] ?? `${quantity}`;
 }
 
+/** 'days', if the service is ordered by the day: how many then says how long. */
+export function orderedByTime({ orderNoun = '' }: Offer): string | undefined {
+  return /^(?:hours|days|nights|weeks)$/i.test(orderNoun) ? orderNoun.toLowerCase() : undefined;
+}
+
 /** 'Five **2,000-word articles** cost **$200** in total, $40 each.' */
 export function severalSaid(offer: Offer, row: Package, quantity: number, total: string): string {
   const price = priceText(offer, row);
@@ -210,7 +215,8 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   const title = packageTitle(offer, row);
   if (row.recurs)
     return `${count ? `${inFront(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
-  return `${count ? `${inFront(count)} orders of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
+  const orders = orderedByTime(offer) ?? 'orders';
+  return `${count ? `${inFront(count)} ${orders} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
 }
 
 /** Capitalized, for the beginning of a sentence. */

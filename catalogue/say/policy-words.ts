@@ -52,13 +52,13 @@ export function freeChanges({
   return rounds === undefined ? undefined : `${inWords(rounds)} ${rounds === 1 ? round.singular : round.plural}`;
 }
 
-const express = 'express delivery';
+export const expressWords = 'express delivery';
 const discount = (percent: number) => `a ${percent}% discount option`;
 
 /** What the checkout offers, in either order: 'express delivery and a 10% discount option'. */
 export function checkoutOptions({ checkout }: Policies, first: 'express' | 'discount'): string | undefined {
   const options = [
-    ...(checkout.expressDelivery ? [express] : []),
+    ...(checkout.expressDelivery ? [expressWords] : []),
     ...(checkout.discountPercent ? [discount(checkout.discountPercent)] : []),
   ];
   if (options.length === 0) return undefined;

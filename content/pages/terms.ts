@@ -32,7 +32,7 @@ export const terms: TermsText = {
       id: 'discount-and-express',
       title: 'Discount and express delivery',
       paragraphs: [
-        "For almost all services the checkout offers {policy.discount-and-express}. The checkout shows what's available for your order, and on what conditions, before you pay.",
+        "For almost all services you can choose {policy.discount-and-express} {policy.at-checkout}.{if needs-express-share} Express delivery adds {policy.express-share} to the price.{end}{if needs-orders-in-app} The checkout shows what's available for your order, and on what conditions, before you pay.{end}",
       ],
     },
     {

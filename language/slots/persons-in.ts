@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts';
 /** Words for persons, and for the places they take. */
 const persons = new Set(
   `person people adult grown-up child children kid pupil student learner participant attendee guest visitor passenger
-  friend colleague player member place seat spot ticket head`
+  friend colleague player rider member client customer patient swimmer driver place seat spot ticket head`
     .split(/\s+/)
     .map(stem),
 );

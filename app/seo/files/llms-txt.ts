@@ -13,7 +13,7 @@ const policyLines = [
   'Payment: {policy.paid}, in {company.currency}.',
   'Refund: full within {policy.refund-window} of ordering{if needs-refund-share}; possibly {policy.refund-share} once work has started{end}.',
   'Delivery: {policy.delivery-range} overall{if needs-revision-days}; each revision adds {policy.revision-days}{end}.',
-  'Checkout offers {policy.express-and-discount} for almost all services.',
+  'For almost all services you can choose {policy.express-and-discount} {policy.at-checkout}.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
   ...Object.entries(bySite).map(
     ([slug, { name, includes }]) =>

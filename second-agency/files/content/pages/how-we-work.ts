@@ -12,7 +12,7 @@ export const howWeWork: HowWeWork = {
     { title: 'Photograph', text: 'We come early and bring everything.' },
     {
       title: 'Choose',
-      text: 'The gallery opens within the time of your package. {policy.free-rounds} cost nothing.',
+      text: 'The gallery opens within the time of your package. Free: {policy.free-rounds}.',
     },
   ],
 };

@@ -1,0 +1,65 @@
+import type { Shop } from '#catalogue/shop.ts';
+import type { Encoder } from '#language/encode/encoder.ts';
+import { contentTerms } from '#language/retrieve/terms.ts';
+import { plainWords } from '#language/text/plain.ts';
+import type { KnownEntry } from '../contract.ts';
+
+/** 'Do you sell helmets?', 'can you fix my washing machine?': what a business does with things. */
+const asked =
+  /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?:do|sell|offer|provide|supply|have|stock|buy|get|make|build|create|design|repair|fix|mend|service|clean|paint|rent|hire|lend|book|teach|install|take|handle|translate|cater|print) (?:out |on )?((?:\S+ ){1,4})/;
+const afterObject =
+  /^(?:and|or|for|in|at|on|by|with|to|from|of|if|when|that|which|who|is|are|me|us|it|them|this|that|those|these|today|tomorrow|please|\.|,)$/;
+
+/** Words this alike mean the same: 'lawn' and 'grass' reach 0.57, 'bike' and 'bicycle' 0.75, 'piano' and 'guitar' 0.42. */
+const minAlike = 0.48;
+
+/** The words after the verb, up to the end of its object. */
+function objectIn(text: string): string[] {
+  const words = asked.exec(text)?.[1]?.trim().split(' ') ?? [];
+  const end = words.findIndex((word) => afterObject.test(word));
+  return (end < 0 ? words : words.slice(0, end)).filter((word) => contentTerms([word]).length > 0);
+}
+
+/** Whether a message asks for something that no service and no entry mentions. Takes its words as a cue text. */
+export type AsksUnknownObject = (text: string) => boolean;
+
+/**
+ * The encoder learned what is not sold from another list. For a list it wasn't trained on, 'do you sell helmets?' is as
+ * close to an entry on selling bicycles as its own wording, so the thing itself has to be known.
+ */
+export function createUnknownObject(
+  { offers }: Pick<Shop, 'offers'>,
+  entries: readonly KnownEntry[],
+  encoder: Pick<Encoder, 'wordMeaning'> | undefined,
+): AsksUnknownObject {
+  const sold = [...offers.values()].flatMap(({ name, shortName, alsoCalled, things, packages }) => [
+    name,
+    shortName,
+    ...alsoCalled,
+    ...things,
+    ...packages.flatMap(({ name: own, inclusions }) => [own, ...inclusions]),
+  ]);
+  const said = entries.flatMap(({ question, alternatives = [], answer }) => [question, ...alternatives, answer]);
+  const words = new Set([...sold, ...said].flatMap(plainWords));
+  const terms = new Set(contentTerms([...words]));
+  const meanings = [...words]
+    .filter((word) => contentTerms([word]).length > 0)
+    .flatMap((word) => {
+      const meaning = encoder?.wordMeaning?.(word);
+      return meaning ? [meaning] : [];
+    });
+
+  function isKnown(word: string): boolean {
+    if (contentTerms([word]).some((term) => terms.has(term))) return true;
+    const meaning = encoder?.wordMeaning?.(word);
+    return meaning !== undefined && meanings.some((other) => alikeness(meaning, other) >= minAlike);
+  }
+  return (text) => {
+    const object = objectIn(text);
+    return object.length > 0 && !object.some(isKnown);
+  };
+}
+
+function alikeness(one: Float32Array, other: Float32Array): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+}
