@@ -1,5 +1,6 @@
 import { isSameList, offerOf, recurs } from '#catalogue/shop.ts';
 import type { RequestType } from '#language/encode/labels.ts';
+import { sentencesIn } from '#language/text/sentences.ts';
 import {
   asksOfOrder,
   asksOfPackages,
@@ -159,7 +160,7 @@ const maxStatements = 2;
 
 /** The sentences of a text of several: 'Our site was hacked. Do you take over sites others built?' */
 function sentencesAmong(text: string): { questions: string[]; statements: string[] } {
-  const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
+  const sentences = sentencesIn(text);
   const [questions, statements] = [true, false].map((asks) => sentences.filter((one) => one.endsWith('?') === asks));
   return sentences.length > 1
     ? { questions: questions?.slice(-maxQuestions) ?? [], statements: statements?.slice(0, maxStatements) ?? [] }

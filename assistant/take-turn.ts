@@ -1,5 +1,6 @@
 import type { Encoder } from '#language/encode/encoder.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
+import { sentencesIn } from '#language/text/sentences.ts';
 import { changesLines, isQuestion, toDialogueActs, touchesOrder } from './dialogue/acts.ts';
 import { asBefore } from './dialogue/apply-acts.ts';
 import { hasSlots, isOrdered, isSpecified, type OrderLine } from './dialogue/order-line.ts';
@@ -19,10 +20,6 @@ import type { Turn, Understood } from './understood.ts';
 function withWanted({ lines: before }: DialogueState, state: DialogueState): DialogueState {
   const isNew = ({ service }: OrderLine) => before.every((line) => line.service !== service);
   return { ...state, lines: state.lines.map((line) => (isNew(line) ? { ...line, wanted: true } : line)) };
-}
-
-function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.trim());
 }
 
 /** 'I need logins and payments. Which package has all of that?' */

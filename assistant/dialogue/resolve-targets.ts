@@ -20,8 +20,8 @@ const leastLead = 1.5;
  * made only if a slot gives the new package or number.
  */
 export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs): DialogueActs {
-  const kept = withKept(reading, withListRemoved(reading, withLineMeasured(shop, reading, given)));
-  const only = withoutOthers(reading, byPosition(reading, restoringNamed(reading, kept)));
+  const listed = withListRemoved(reading, withLineMeasured(shop, reading, given));
+  const only = withKept(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, listed))));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
@@ -140,7 +140,6 @@ const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
  * something.
  */
 function withoutOthers({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
-  if (edits.keeps && !edits.only) return acts;
   const { drop } = acts.linesByAct;
   const isUnwanted = (line: OrderLine, probability: number) => {
     const { service } = line;

@@ -1,11 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { notSold, saying, sum } from '#catalogue/fixture-figures.ts';
-import { serverTalk, textOf } from '../server-talk.ts';
-
-let ask: Awaited<ReturnType<typeof serverTalk>>;
-beforeAll(async () => {
-  ask = await serverTalk();
-});
+import { saying, sum } from '#catalogue/fixture-figures.ts';
+import { checkConversations } from './check-conversations.ts';
 
 const total = (...rows: readonly string[]) => saying(`Total: ${sum(...rows)}`);
 const twoClients =
@@ -13,14 +7,7 @@ const twoClients =
 const campaign =
   'SEO Standard for three months, 4 blog posts of 1,000 words each month for three months, and Google Ads Standard. Total?';
 
-interface Case {
-  title: string;
-  messages: readonly string[];
-  says: readonly RegExp[];
-  omits?: RegExp;
-}
-
-const cases: readonly Case[] = [
+checkConversations('orders are restated and questioned in the middle of a talk', [
   {
     title: 'an amount is swapped for another',
     messages: [
@@ -171,12 +158,4 @@ const cases: readonly Case[] = [
     messages: ['i sell handmade candles on etsy and want my own shop, like 40 products. also maybe a nicer logo'],
     says: [/online shops/, /Logo Design/],
   },
-];
-
-describe('orders are restated and questioned in the middle of a talk', () => {
-  test.each(cases.filter(({ says }) => !says.includes(notSold)))('$title', async ({ messages, says, omits }) => {
-    const reply = textOf(await ask(...messages));
-    for (const expected of says) expect(reply).toMatch(expected);
-    if (omits) expect(reply).not.toMatch(omits);
-  });
-});
+]);
