@@ -55,13 +55,15 @@ export interface ReplyLink {
   url: string;
 }
 
-/** Shown below the text as a real table; the text says the same in words. */
+/** Shown below the text as a real table; the text says the same in words. A cell with 'yes' or 'no' is shown as a mark. */
 export interface ReplyTable {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
   /** The last row is a total. */
   total?: boolean;
+  /** The packages of a quote's rows or a comparison's columns: 'logo-design/basic'; empty for one quoted on request. */
+  packages?: readonly string[];
 }
 
 export interface Match {

@@ -28,6 +28,7 @@ const tableSchema = z.object({
   head: z.array(shortText).check(z.maxLength(12)),
   rows: z.array(z.array(shortText).check(z.maxLength(12))).check(z.maxLength(60)),
   total: z.optional(z.boolean()),
+  packages: z.catch(z.optional(z.array(shortText).check(z.maxLength(60))), undefined),
 });
 const factSchema = z.object({ value: shortText, row: shortText, field: shortText });
 

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { company } from '#company/facts.ts';
+import { Motif } from '../brand/motif.tsx';
+import type { ServiceView } from '../service-page/service-view.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Conversation } from './conversation.ts';
 import { askAgain, wasLeftUnanswered } from './conversation-store.ts';
 import { Icon } from './icon.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './messages.module.css';
+import { PagePackages } from './page-packages.tsx';
 import { QuickQuestions } from './quick-questions.tsx';
 import { Typing } from './typing.tsx';
 import { useReadingPosition } from './use-reading-position.ts';
@@ -20,6 +25,8 @@ const pageLength = 30;
 export function Messages({ conversation, shown }: { conversation: Conversation; shown: boolean }) {
   const { messages, pending } = conversation;
   const named = messages.some(({ talk }) => talk !== undefined);
+  const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
+  const isNew = messages.length === 1;
   const scroller = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(firstLength);
   const earlier = Math.max(0, messages.length - length);
@@ -45,6 +52,7 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what it can focus. */}
       <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label="Conversation">
+        {isNew && <Motif name={service?.slug ?? company.name} box={styles.motif} />}
         {earlier > 0 && (
           <button type="button" className={styles.earlier} onClick={showEarlier}>
             Show earlier messages
@@ -61,7 +69,8 @@ export function Messages({ conversation, shown }: { conversation: Conversation; 
             Ask again
           </button>
         )}
-        {pending === null && <QuickQuestions messages={messages} />}
+        {isNew && service && <PagePackages service={service} />}
+        {pending === null && <QuickQuestions messages={messages} service={service} />}
       </section>
       {newReply && (
         <button type="button" className={styles.newReply} onClick={toNewReply}>

@@ -79,9 +79,12 @@ export function Panel({ view, byVisitor }: { view: View; byVisitor: boolean }) {
     document.getElementById(launcherId)?.focus();
   }
   function onClick({ target }: MouseEvent) {
-    // On a small screen the panel covers the page the visitor has just opened.
-    const link = target instanceof Element && target.closest('a[href^="/"]');
-    if (link && window.matchMedia(`(max-width: ${mobileBreakpointPx}px)`).matches) changeView(() => 'minimized');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]');
+    if (!link) return;
+    // On a small screen the panel covers the page the visitor has just opened, on any other the packages or the estimate
+    // they want to see there.
+    const isSmall = window.matchMedia(`(max-width: ${mobileBreakpointPx}px)`).matches;
+    if (isSmall || link.hash) changeView(() => 'minimized');
   }
 
   return (

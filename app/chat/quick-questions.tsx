@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { ServiceView } from '../service-page/service-view.ts';
 import { chatTexts, quickQuestions } from './chat-texts.ts';
 import { ask } from './conversation-store.ts';
@@ -10,12 +9,17 @@ const maxSuggestions = 3;
 /** How many of the first questions are the page's own. */
 const maxOfPage = 2;
 
+interface Props {
+  messages: readonly Message[];
+  /** The service whose page is shown. */
+  service: ServiceView | undefined;
+}
+
 /**
  * While there is only the greeting: the page's and the agency's questions. Afterwards: what the last reply suggests.
  */
-export function QuickQuestions({ messages }: { messages: readonly Message[] }) {
+export function QuickQuestions({ messages, service }: Props) {
   const labelId = useId();
-  const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
   const first = messages.length === 1;
   const suggested = usefulSuggestions(messages.at(-1)?.reply);
   const questions = first ? questionsOn(service) : suggested;

@@ -1,6 +1,17 @@
 import type { ReplyTable } from '#assistant/contract.ts';
 import styles from './reply-card.module.css';
 
+/** '$300 per 30 days' in two lines, so that the service keeps its own. */
+function Price({ text }: { text: string }) {
+  const [price, period] = text.split(' per ');
+  return (
+    <dd>
+      {price}
+      {period && <span className={styles.detail}> per {period}</span>}
+    </dd>
+  );
+}
+
 /** A quote as a card: its lines, then the total. */
 export function QuoteCard({ table: { caption, rows } }: { table: ReplyTable }) {
   const total = rows.at(-1) ?? [];
@@ -14,7 +25,7 @@ export function QuoteCard({ table: { caption, rows } }: { table: ReplyTable }) {
               {service}
               <span className={styles.detail}>{[tier, delivery].filter(Boolean).join(' · ')}</span>
             </dt>
-            <dd>{cells.at(-1)}</dd>
+            <Price text={cells.at(-1) ?? ''} />
           </div>
         );
       })}

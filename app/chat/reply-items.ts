@@ -4,10 +4,19 @@ import type { Extras } from './message.ts';
 
 type Table = Extras['tables'][number];
 
-/** A reply's quote: the table with a total computed by the reply. */
-export function quoteOf({ facts, tables }: Pick<Extras, 'facts' | 'tables'>): Table | undefined {
-  const counted = facts.some(({ row, field }) => row === 'quote' && field === 'total');
-  return counted ? tables.find(({ total }) => total) : undefined;
+/** A table that compares packages: its first column names what is compared. */
+export function isComparison({ head }: { head: readonly string[] }): boolean {
+  return head[0] === '' && head.length > 2;
+}
+
+/** A reply's quote: the table with a total and the packages it adds up. */
+export function quoteOf({ tables }: Pick<Extras, 'tables'>): Table | undefined {
+  return tables.find(({ total, packages, rows }) => total && packages?.length === rows.length - 1);
+}
+
+/** Whether every package of its quote was chosen by the visitor; otherwise it starts at the smallest ones. */
+export function isSettled({ facts }: Pick<Extras, 'facts'>): boolean {
+  return facts.some(({ row, field }) => row === 'quote' && field === 'total');
 }
 
 /** The packages whose price a reply states, in order: 'website-development/standard'. */
@@ -31,15 +40,18 @@ export function amountsOf(row: string, facts: Extras['facts']): string[] {
   return [...new Set(amounts.map(({ value }) => value))];
 }
 
-/** A reply's quote as an estimate; undefined if lines and figures don't identify the packages. */
+/** What a reply quotes, as an estimate; empty if it quotes nothing. */
 export function itemsOf(reply: Pick<Extras, 'facts' | 'tables'>): QuoteItem[] {
-  const lines = quoteOf(reply)?.rows.slice(0, -1) ?? (packageOf(reply) ? [[]] : []);
-  const rows = pricedRows(reply);
-  if (rows.length !== lines.length) return [];
-  return rows.map((row, index) => {
-    const [slug = '', tier = ''] = row.split('/');
-    return { slug, tier, quantity: quantityIn(lines[index] ?? []) };
-  });
+  const quote = quoteOf(reply);
+  const only = packageOf(reply);
+  const rows = quote?.packages ?? (only ? [only] : []);
+  return rows.map((row, index) => itemOf(row, quantityIn(quote?.rows[index] ?? [])));
+}
+
+/** 'logo-design/basic' as a line of an estimate. */
+export function itemOf(row: string, quantity = 1): QuoteItem {
+  const [slug = '', tier = ''] = row.split('/');
+  return { slug, tier, quantity };
 }
 
 /** 2 in 'Standard × 2'. */

@@ -1,33 +1,31 @@
 import type { ReplyLink } from '#assistant/contract.ts';
 import { orderApp, orderStart } from '#company/addresses.ts';
 import { ChatLink } from './chat-link.tsx';
+import { estimatePath } from './estimate-path.ts';
+import type { Extras } from './message.ts';
+import { isSettled, itemsOf } from './reply-items.ts';
 import styles from './reply-links.module.css';
 
-interface Props {
-  links: readonly ReplyLink[];
-  /** The estimator with what the reply quotes, if anything. */
-  estimate: string | undefined;
-}
-
-/**
- * The links of a reply. The next step is highlighted, if there is one: the estimate of a quote, otherwise the order.
- */
-export function ReplyLinks({ links, estimate }: Props) {
-  const shown = estimate ? withOneOrder(links) : links;
-  const isNextStep = (url: string) => !estimate && isOrder(url) && ordersIn(links) === 1;
-  if (shown.length === 0 && !estimate) return null;
+/** The links of a reply. The next step is highlighted, if there is one: the estimate of a quote, otherwise the order. */
+export function ReplyLinks({ reply }: { reply: Extras }) {
+  const { links } = reply;
+  const items = itemsOf(reply);
+  const quotes = items.length > 0;
+  const shown = quotes && isSettled(reply) ? withOneOrder(links) : links;
+  const isNextStep = (url: string) => !quotes && isOrder(url) && ordersIn(links) === 1;
+  if (shown.length === 0 && !quotes) return null;
   return (
     <ul className={styles.links}>
-      {estimate && (
+      {quotes && (
         <li>
-          <ChatLink url={estimate} className={styles.order}>
+          <ChatLink url={estimatePath(items)} className={styles.next}>
             Open this estimate
           </ChatLink>
         </li>
       )}
       {shown.map(({ label, url }) => (
         <li key={url}>
-          <ChatLink url={url} className={isNextStep(url) ? styles.order : styles.link}>
+          <ChatLink url={url} className={isNextStep(url) ? styles.next : styles.link}>
             {label}
           </ChatLink>
         </li>

@@ -1,14 +1,28 @@
 import { Fragment, useMemo } from 'react';
 import { ChatLink } from './chat-link.tsx';
+import { leadOf } from './format/lead-of.ts';
 import type { Inline } from './format/nodes.ts';
+import { parseInline } from './format/parse-inline.ts';
 import { parseReply } from './format/parse-reply.ts';
 import styles from './reply-text.module.css';
 
+interface Props {
+  text: string;
+  /** Whether its first sentence is the answer and stands out. */
+  leads?: boolean;
+}
+
 /** A reply's text as elements; none of it is ever parsed as HTML. */
-export function ReplyText({ text }: { text: string }) {
-  const blocks = useMemo(() => keyed(parseReply(text)), [text]);
+export function ReplyText({ text, leads = false }: Props) {
+  const { lead, rest } = useMemo(() => (leads ? leadOf(text) : { lead: '', rest: text }), [text, leads]);
+  const blocks = useMemo(() => keyed(parseReply(rest)), [rest]);
   return (
     <div className={styles.text}>
+      {lead && (
+        <p className={styles.lead}>
+          <InlineNodes nodes={parseInline(lead)} />{' '}
+        </p>
+      )}
       {blocks.map(({ key, value: block }) =>
         block.kind === 'list' ? (
           <ul key={key}>

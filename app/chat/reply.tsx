@@ -1,6 +1,4 @@
-import { writeChoice } from '#catalogue/quote-address.ts';
 import { company } from '#company/facts.ts';
-import { sitePages } from '../pages/site-pages.ts';
 import { noMatchId } from './answer.ts';
 import { basedOn } from './based-on.ts';
 import { LeaveQuestion, PersonOffer } from './leave-question.tsx';
@@ -10,7 +8,7 @@ import { QuoteCard } from './quote-card.tsx';
 import styles from './reply.module.css';
 import { ReplyActions } from './reply-actions.tsx';
 import card from './reply-card.module.css';
-import { itemsOf, packageOf, quoteOf } from './reply-items.ts';
+import { packageOf, quoteOf } from './reply-items.ts';
 import { ReplyLinks } from './reply-links.tsx';
 import { ReplyTable } from './reply-table.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -29,14 +27,22 @@ export function Reply({ message }: { message: Message }) {
           {above && <ReplyText text={above} />}
         </div>
       ) : (
-        <ReplyText text={above} />
+        <ReplyText text={above} leads={reply !== undefined} />
       )}
       {reply && <Tables reply={reply} />}
-      {below && <ReplyText text={below} />}
-      {reply && <ReplyLinks links={reply.links} estimate={estimateOf(reply)} />}
-      {source && <p className={styles.source}>Based on {source}</p>}
+      {reply && <ReplyLinks reply={reply} />}
+      {below && (
+        <div className={styles.below}>
+          <ReplyText text={below} />
+        </div>
+      )}
       {reply?.id === noMatchId ? <LeaveQuestion /> : needsPerson(message) && <PersonOffer />}
-      {reply && <ReplyActions message={message} />}
+      {reply && (
+        <div className={styles.foot}>
+          {source && <p className={styles.source}>Based on {source}</p>}
+          <ReplyActions message={message} />
+        </div>
+      )}
     </>
   );
 }
@@ -55,11 +61,4 @@ function Tables({ reply }: { reply: Extras }) {
       <ReplyTable key={table.caption} table={table} />
     ),
   );
-}
-
-/** The estimator with what the reply quotes. */
-function estimateOf(reply: Extras): string | undefined {
-  const items = itemsOf(reply);
-  if (items.length === 0) return undefined;
-  return `${sitePages.estimate.path}?${writeChoice({ items, discount: false })}#estimate`;
 }

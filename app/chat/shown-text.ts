@@ -1,5 +1,5 @@
 import type { Extras } from './message.ts';
-import { amountsOf, packageOf, quoteOf } from './reply-items.ts';
+import { amountsOf, isComparison, packageOf, quoteOf } from './reply-items.ts';
 
 /** 'Order here: https://…', as its own sentence or after one. */
 const printedLink = / ?(?:Order here|Order it here|More here|See it here): (https?:\/\/\S+)/g;
@@ -14,9 +14,9 @@ function withoutAmounts(lines: readonly string[], amounts: readonly string[]): r
   return left.some((line) => line.startsWith('- ')) ? left : lines;
 }
 
-/** A table that compares packages: its first column names what is compared. */
-function compares({ tables }: Pick<Extras, 'tables'>): boolean {
-  return tables.some(({ head }) => head[0] === '' && head.length > 2);
+/** What is listed in the text is in a table or card, too. */
+function repeats(reply: Pick<Extras, 'tables'>): boolean {
+  return quoteOf(reply) !== undefined || reply.tables.some(isComparison);
 }
 
 /**
@@ -33,15 +33,14 @@ export function shownText(text: string, reply: Extras | undefined): string {
     told.split('\n').filter((line) => line.trim() !== ''),
     row ? amountsOf(row, reply.facts) : [],
   );
-  const repeated = quoteOf(reply) !== undefined || compares(reply);
-  const left = repeated ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
+  const left = repeats(reply) ? lines.filter((line) => !/^\s*[-•]\s/.test(line)) : lines;
   return left.length > 0 || row ? left.join('\n') : text;
 }
 
-/** The shown text around a comparison: the table replaces the list in it, so what follows the list is shown below. */
+/** The shown text around a comparison or quote, which replaces the list in it: what follows the list is shown below. */
 export function shownAround(text: string, reply: Extras | undefined): { above: string; below: string } {
   const shown = shownText(text, reply);
-  if (!reply || !compares(reply)) return { above: shown, below: '' };
+  if (!reply || !repeats(reply)) return { above: shown, below: '' };
   const whole = text.split('\n');
   const following = new Set(whole.slice(whole.findLastIndex((line) => /^\s*[-•]\s/.test(line)) + 1));
   const lines = shown.split('\n');

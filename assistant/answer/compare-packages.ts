@@ -1,3 +1,4 @@
+import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import { pricedPackages, unitCost } from '#catalogue/look-up.ts';
 import { formatMoney, formatShare, moneyAmountsIn } from '#catalogue/money.ts';
 import type { Package } from '#catalogue/package.ts';
@@ -55,6 +56,18 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
   return { text: ` Per ${singular} that's ${sentence}.`, worked: costs.map(({ fact }) => fact) };
 }
 
+/** A row for everything that any of them includes. */
+function inclusionRows(rows: readonly Package[]): string[][] {
+  return [...new Set(rows.flatMap(broughtInclusions))].map((inclusion) => [
+    inclusion,
+    ...rows.map(({ inclusions, price }) => {
+      if (inclusions.includes(inclusion)) return 'yes';
+      // A quote may include anything.
+      return price === null ? 'as quoted' : 'no';
+    }),
+  ]);
+}
+
 /** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */
 export function areOfKinds(rows: readonly Package[]): boolean {
   return rows.every((row) =>
@@ -102,8 +115,9 @@ export function comparePackages({ offer, rows }: Choice): Part {
           ['Price', ...rows.map((row) => priceText(offer, row))],
           ['Delivery', ...rows.map((row) => timeText(offer, row))],
           ['Covers', ...rows.map((row) => limitTexts(offer, row).join(', '))],
-          ['Also includes', ...differing.map((extra) => extra.join(', '))],
+          ...inclusionRows(rows),
         ].filter(([, ...cells]) => new Set(cells).size > 1),
+        packages: rows.map(({ tier, price }) => (price === null ? '' : `${offer.slug}/${tier}`)),
       },
     ],
   };

@@ -62,20 +62,22 @@ function smallest({ offer, rows, quantity }: Choice): Order[] {
   return row ? [{ offer, row, price: row.price, quantity }] : [];
 }
 
-function quoteTable(orders: readonly Order[], total: string): ReplyTable {
+function quoteTable(orders: readonly Order[], total: string, caption = 'Your quote'): ReplyTable {
   return {
-    caption: 'Your quote',
+    caption,
     head: ['Service', 'Package', 'Delivery', 'Price'],
     rows: [
       ...orders.map((order) => [
         order.offer.name,
         `${packageName(order.offer, order.row)}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
-        timeText(order.offer, order.row),
+        // A recurring price names its own period, and nothing is delivered at the end of it.
+        order.row.recurs ? '' : timeText(order.offer, order.row),
         order.quantity > 1 ? formatMoney(totalOf([order])) : priceText(order.offer, order.row),
       ]),
       ['Total', '', '', total],
     ],
     total: true,
+    packages: orders.map(({ offer, row }) => `${offer.slug}/${row.tier}`),
   };
 }
 
@@ -185,7 +187,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
     return {
       text: `${time.text}${about}:\n${list}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],
-      tables: [],
+      tables: bySite || unpriced ? [] : [quoteTable(counted, `from ${total}`, 'Where it starts')],
     };
   }
   const reduced = formatMoney(discounted(query, sum));

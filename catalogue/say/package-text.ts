@@ -10,9 +10,11 @@ import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
 /** Texts about packages. Every figure is a reference, so that the reply can state its source. */
 
-export function orderLink({ slug, name, bySite }: Offer): { label: string; url: string } {
-  const url = bySite ? renderReferences(bySite.orderedOn.link) : `${absoluteUrl(`/service/${slug}`)}#place-order`;
-  return { label: `Order ${name}`, url };
+/** A service is ordered from its packages, so that is what the link to its page says. */
+export function orderLink({ slug, name, shortName, bySite, packages }: Offer): { label: string; url: string } {
+  if (bySite) return { label: `Order ${name}`, url: renderReferences(bySite.orderedOn.link) };
+  const label = packages.length > 1 ? `See ${shortName} packages` : `See ${shortName}`;
+  return { label, url: `${absoluteUrl(`/service/${slug}`)}#place-order` };
 }
 
 /** The name, with the short one visitors know if that differs. */

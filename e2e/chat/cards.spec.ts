@@ -4,7 +4,7 @@ import { renderReferences } from '../../catalogue/references.ts';
 import { orderStart } from '../../company/addresses.ts';
 import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
-import { ask, chat, openChat, searchPath } from './chat-page.ts';
+import { answerAll, ask, chat, openChat, searchPath } from './chat-page.ts';
 
 test.use({ savesData: true });
 
@@ -56,6 +56,51 @@ test('a quote is a card with lines, days and total, and links to its estimate an
   await expect(page.getByRole('main')).toContainText(sum('logo-design.standard', 'website-development.basic'));
 });
 
+test('services without a chosen package are a card too, with what each starts at', async ({ page }) => {
+  const { reply } = await askFor(page, 'a website and SEO please');
+  const card = reply.locator('dl');
+  const start = ['website-development.basic', 'search-engine-optimization.basic'] as const;
+  await expect(card.locator('dt')).toHaveText([
+    /^Website DevelopmentBasic/,
+    /^Search Engine OptimizationBasic/,
+    'Total',
+  ]);
+  await expect(card.locator('dd')).toHaveText([
+    sum(start[0]),
+    new RegExp(`^\\${sum(start[1])} per \\d+ days$`),
+    `from ${sum(...start)}`,
+  ]);
+  await expect(reply.getByRole('listitem').filter({ hasText: 'Premium' })).toHaveCount(0);
+  await expect(reply.getByRole('link')).toHaveText([
+    'Open this estimate',
+    'See Website Development packages',
+    'See SEO packages',
+  ]);
+  await expectSoundPanel(page);
+  await reply.getByRole('link', { name: 'Open this estimate' }).click();
+  await expect(page).toHaveURL(/item=website-development\.basic\.1&item=search-engine-optimization\.basic\.1/);
+});
+
+test('a link to the packages minimizes the panel, which would cover them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { reply } = await askFor(page, 'Compare the website development packages');
+  await reply.getByRole('link', { name: 'See Website Development packages' }).click();
+  await expect(page).toHaveURL(/\/service\/website-development#place-order$/);
+  await expect(chat(page).field).toBeHidden();
+  await expect(chat(page).maximize).toBeVisible();
+});
+
+test('before the first question, a service page shows its packages with their prices', async ({ page }) => {
+  const { panel } = await openChat(page, '/service/logo-design');
+  const card = panel.getByRole('region', { name: 'Logo Design' });
+  const prices = ['basic', 'standard', 'premium'].map((tier) => sum(`logo-design.${tier}`));
+  await expect(card.locator('dd')).toHaveText(prices);
+  await expectSoundPanel(page);
+  await answerAll(page);
+  await ask(page, 'Hello');
+  await expect(card).toHaveCount(0);
+});
+
 test('a package is a card with price, days and contents', async ({ page }) => {
   const { reply, printed } = await askFor(page, 'How much is the standard logo package?');
   const card = reply.locator('div', { has: page.getByText('Logo Design, Standard', { exact: true }) }).last();
@@ -70,7 +115,7 @@ test('a package is a card with price, days and contents', async ({ page }) => {
     'href',
     /logo-design\.standard\.1/,
   );
-  await expect(reply.getByRole('link', { name: 'Order Logo Design' })).toHaveAttribute('href', /#place-order$/);
+  await expect(reply.getByRole('link', { name: 'See Logo Design packages' })).toHaveAttribute('href', /#place-order$/);
   await expectSoundPanel(page);
 });
 
@@ -81,6 +126,12 @@ test('packages are compared in a table, not in a list as well', async ({ page })
   const prices = ['basic', 'standard', 'premium'].map((tier) => sum(`logo-design.${tier}`));
   await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveText(prices);
   await expect(reply.getByRole('listitem').filter({ hasText: 'concepts' })).toHaveCount(0);
+  const contents = table.getByRole('row').filter({ hasText: 'Included' });
+  await expect(contents.first()).toBeVisible();
+  for (const row of await contents.all())
+    for (const cell of await row.getByRole('cell').all()) await expect(cell).toHaveText(/^(Not included|Included)$/);
+  for (const name of ['Order Basic', 'Order Standard', 'Order Premium'])
+    await expect(table.getByRole('link', { name })).toHaveAttribute('href', /service=logo-design&package=\w+$/);
   await expect(reply).not.toContainText('https://');
   await expectSoundPanel(page);
 });
@@ -95,15 +146,14 @@ test('on a phone, all packages of a comparison are visible at once', async ({ pa
   await expectSoundPanel(page);
 });
 
-test('on a phone, every cell is below its package, even next to an empty one', async ({ page }) => {
+test('on a phone, every cell is below its package', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { reply } = await askFor(page, 'Compare the logo design packages');
   const lefts = (row: Locator) =>
     row.evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
   const heads = await lefts(reply.getByRole('columnheader'));
   const rows = reply.locator('tbody tr');
-  await expect(rows.locator('td:empty')).not.toHaveCount(0);
-  for (const row of await rows.all()) expect(await lefts(row.locator('td'))).toEqual(heads);
+  for (const row of await rows.all()) expect((await lefts(row.locator('td'))).slice(-heads.length)).toEqual(heads);
 });
 
 test('the question stays visible above a long reply', async ({ page }) => {

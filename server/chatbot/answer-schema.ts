@@ -28,6 +28,10 @@ const reply = match.extend({
       head: z.array(z.string()),
       rows: z.array(z.array(z.string())),
       total: z.boolean().optional(),
+      packages: z
+        .array(z.string())
+        .optional()
+        .describe("The packages of a quote's rows or of a comparison's columns, as in the facts"),
     }),
   ),
   basis: z.string().optional().describe('What the assistant understood the question to be about'),
