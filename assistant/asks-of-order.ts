@@ -31,6 +31,11 @@ function isSurelyEntry({ entries: [best], kinds, services, unassigned }: Reading
   return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
 }
 
+/** 'Is the 300 one time or monthly?' */
+function asksRhythm({ rhythmAsked, wants, services, isFollowUp }: Reading): boolean {
+  return rhythmAsked !== undefined && wants.price >= wantThreshold && isFollowUp && !services.length;
+}
+
 /** What asks about the order under discussion, whatever entry is close. */
 export function asksOfOrder(
   shop: Shop,
@@ -57,7 +62,7 @@ export function asksOfOrder(
     reading.isFollowUp && reading.wants.time >= surelyTimeThreshold && !isSurelyEntry(reading) && !acts?.adds;
   // 'How much of my 300 is left?'
   const isBudget = acts?.request === 'budget' && acts.isRequestCertain && state.budget !== undefined;
-  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage;
+  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage || asksRhythm(reading);
   return isOfOrder && state.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -115,7 +120,8 @@ export function isForList(shop: Shop, state: DialogueState, reading: Reading): b
   const isPackage = terse && unassigned.tiers.length > 0;
   // 'By when do I have to order, if we open on 1 May?'
   const isDated = days.start !== undefined || days.due !== undefined || asksWhenToOrder;
-  return amountAsked !== undefined || discount || isPackage || isDated || relevant.some(isListed);
+  const isFigure = amountAsked !== undefined || asksRhythm(reading);
+  return isFigure || discount || isPackage || isDated || relevant.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */

@@ -268,7 +268,8 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
       : { state: before, acts: undefined };
     const named = givenActs ? await withFresh(state, text, plain, givenActs, work) : plain;
     const acts =
-      givenActs && keepingOnly(state, named, resolveTargets(reader.shop, named, givenActs), segment.named ?? []);
+      givenActs &&
+      keepingOnly(state, named, resolveTargets(reader.shop, named, givenActs, state.focus), segment.named ?? []);
     const base = { text, acts: acts ?? segment.acts, before: state };
     if (acts && !plain.unreadable && decidesBy(reader.shop, state, named, acts)) {
       const reading = asChange(named, acts);

@@ -3,7 +3,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
 import { budgetAfter } from './budget.ts';
-import { freshIn } from './interpret-acts.ts';
+import { freshIn, furtherIn } from './interpret-acts.ts';
 import {
   chosenTier,
   hasSlots,
@@ -132,10 +132,15 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   const smaller = linesByAct.drop.filter((line) => !isAside(line) && isChangedBy(shop, line, reading));
   const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
   const added = freshIn(shop, state, reading, acts);
-  const changing = [...linesByAct.tier, ...linesByAct.times, ...linesByAct.set, ...linesByAct.split, ...smaller];
+  const further = furtherIn(shop, state, reading, acts);
+  const isFurther = (service: string) => further.some((line) => line.service === service);
+  const changing = [...linesByAct.tier, ...linesByAct.times, ...linesByAct.set, ...linesByAct.split, ...smaller].filter(
+    ({ service }) => !isFurther(service),
+  );
   // 'The Standard logo, and a banner too': slots of an unchanged line next to a change apply, too.
   const isRestated = (line: OrderLine) =>
     [...linesByAct.none, ...linesByAct.asked].includes(line) &&
+    !isFurther(line.service) &&
     reading.services.some((named) => named.service === line.service && hasSlots(named.slots));
   // 'So for six months?' refers to every recurring service discussed last.
   const isMonths =
@@ -186,13 +191,15 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   // 'Three posts at $25', after two kinds of them, is one line.
   const isAgain = (line: OrderLine, at: number) =>
     !state.lines.includes(line) && lines.slice(0, at).some((other) => isSameOrder(shop, other, line));
-  const touched = targets.length || linesByAct.restore.length ? [...targets, ...linesByAct.restore] : kept;
+  const changed = [...targets, ...linesByAct.restore, ...further];
+  const touched = changed.length ? changed : kept;
   const dropped = state.dropped.filter((line) => !linesByAct.restore.includes(line));
   const next: DialogueState = {
     ...state,
     lines: [
       ...lines.filter((line, at) => !isAgain(line, at)),
       ...linesByAct.restore.map((line) => restored(shop, line, marksOf(line), reading)),
+      ...further,
     ].slice(-maxLines),
     focus: [...new Set(touched.map(({ service }) => service))],
     dropped: gone.length ? gone : dropped,

@@ -5,7 +5,17 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { hasSlots, isOrdered, noSlots, type OrderLine, type Slots } from './order-line.ts';
+import {
+  chosenTier,
+  hasSlots,
+  isOrdered,
+  isSpecified,
+  lineWithSlots,
+  newLine,
+  noSlots,
+  type OrderLine,
+  type Slots,
+} from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
 /** What a message names and adds to the order. */
@@ -34,6 +44,29 @@ function isOther(shop: Shop, state: DialogueState, named: MentionedService): boo
   return named.named && !isInOrder(state, named) && !namesOneOf(shop, state.lines, named);
 }
 
+function leavesPackage({ linesByAct }: DialogueActs, line: OrderLine): boolean {
+  return [...linesByAct.none, ...linesByAct.asked, ...linesByAct.times].includes(line);
+}
+
+/** 'Add a 500-word article' next to one of 1,000: another order of a service, with a package that isn't ordered yet. */
+export function furtherIn(
+  shop: Shop,
+  { lines }: DialogueState,
+  { services, edits }: Reading,
+  acts: DialogueActs,
+): OrderLine[] {
+  if (!acts.adds || !edits.another) return [];
+  return services.flatMap(({ service, slots }): OrderLine[] => {
+    const offer = offerOf(shop, service);
+    const ordered = lines.filter((line) => line.service === service && isOrdered(line));
+    const further = lineWithSlots(newLine(service), offer, slots, true);
+    const tier = chosenTier(offer, further);
+    const isUnchanged = edits.second || ordered.every((line) => leavesPackage(acts, line));
+    const isOther = ordered.every((line) => isSpecified(line) && chosenTier(offer, line) !== tier);
+    return ordered.length && tier && isUnchanged && isOther ? [further] : [];
+  });
+}
+
 /** Whether a segment changes the order: it adds something it names, or makes a possible change to a line. */
 export function decidesBy(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): boolean {
   const { linesByAct, adds } = acts;
@@ -48,6 +81,7 @@ export function decidesBy(shop: Shop, state: DialogueState, reading: Reading, ac
   if (gone + linesByAct.restore.length > 0) return true;
   if (reading.unassignedOrders.length > 1) return false;
   if (linesByAct.set.length + linesByAct.split.length > 0) return true;
+  if (furtherIn(shop, state, reading, acts).length) return true;
   if (adds && isFresh) return order.length > 0;
   return (
     linesByAct.tier.length + linesByAct.times.length > 0 &&
@@ -75,6 +109,8 @@ export function asChange(reading: Reading, acts: DialogueActs): Reading {
       ...noEdits,
       drops: [...acts.linesByAct.drop, ...acts.linesByAct.replace].map(({ service }) => service),
       adds: acts.adds,
+      another: reading.edits.another,
+      second: reading.edits.second,
       sums: acts.request === 'total',
       restores: reading.edits.restores,
       replaces: reading.edits.replaces,

@@ -19,7 +19,12 @@ const leastLead = 1.5;
  * Resolves which lines the acts apply to: those the segment names, if it names any of the order. A probable change is
  * made only if a slot gives the new package or number.
  */
-export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs): DialogueActs {
+export function resolveTargets(
+  shop: Shop,
+  reading: Reading,
+  given: DialogueActs,
+  focus: readonly string[] = [],
+): DialogueActs {
   const listed = withListRemoved(reading, withLineMeasured(shop, reading, given));
   const only = withKept(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, listed))));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
@@ -38,7 +43,9 @@ export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs
     offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
   const priced = acts.changes.filter(({ line }) => hasPrice(line));
   const likelyOnes = likeliestFirst.filter(({ probability }) => probability >= likely);
-  const among = named.length ? named : priced.length === 1 ? priced : isMentioned ? likelyOnes : [];
+  const spokenOf = isPackageAlone(reading) ? likelyOnes.filter(({ line }) => focus.includes(line.service)) : [];
+  const meant = spokenOf.length ? spokenOf : likelyOnes;
+  const among = named.length ? named : priced.length === 1 ? priced : isMentioned ? meant : [];
   if (!among.length) return acts;
   const targets = among.map(({ line, act, probability }) => ({ line, act: probability >= possible ? act : kind }));
   const isTarget = (line: OrderLine) => targets.some((target) => target.line === line);
@@ -49,6 +56,11 @@ export function resolveTargets(shop: Shop, reading: Reading, given: DialogueActs
     linesByAct[act] = targets.filter((target) => target.act === act && !isGone(target.line)).map(({ line }) => line);
   }
   return { ...acts, linesByAct };
+}
+
+/** 'Go back to Standard' after 'make the website Premium' is about the website, 'all of them Standard' isn't. */
+function isPackageAlone({ services, unassigned, edits }: Reading): boolean {
+  return !services.length && unassigned.tiers.length === 1 && !edits.all;
 }
 
 /** 'Put the logo back' restores what it names; 'drop the ads', once they are gone, restores nothing. */

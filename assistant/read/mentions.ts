@@ -1,6 +1,7 @@
 import { quantityKinds } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
+import { limitsNamed } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 
@@ -42,6 +43,11 @@ const verb = /^writes?$/;
 
 function keyOf(phrase: string): string {
   return plainWords(phrase).map(stem).join(' ');
+}
+
+/** The words of 'a 500-word press release' are its size, not the beginning of 'word press'. */
+function isUnit(words: readonly string[], at: number): boolean {
+  return limitsNamed(words[at] ?? '').length > 0 && /^\d{3,}$/.test(words[at - 1] ?? '');
 }
 
 const longestPart = 3;
@@ -109,7 +115,7 @@ export function createNamer(shop: Shop): Namer {
     const short = shortNames(discussed);
     const found: Mention[] = [];
     for (let from = 0; from < stems.length; ) {
-      const named = verb.test(words[from] ?? '') ? undefined : nameAt(stems, from);
+      const named = verb.test(words[from] ?? '') || isUnit(words, from) ? undefined : nameAt(stems, from);
       const isShort = short.has(stems[from] ?? '');
       const part = ends.length && !named && !isShort ? partAt(words, stems, from, ends) : undefined;
       const mention = named ?? part;

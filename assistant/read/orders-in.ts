@@ -3,7 +3,7 @@ import type { SlotLabel } from '#language/encode/labels.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { isNegated } from '#language/slots/negated.ts';
-import { type Count, countsIn } from '#language/slots/numbers-in.ts';
+import { type Count, countsIn, limitsNamed } from '#language/slots/numbers-in.ts';
 import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, type TierReference, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
@@ -56,7 +56,8 @@ export function apartFromAside(
     tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length && !things.length) return [mentions, []];
-  const left = [...mentions.filter(isAside), ...ongoing(shop, words, tags, discussed)].filter((mention) =>
+  const unnamed = [...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
+  const left = [...mentions.filter(isAside), ...unnamed].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
   return [meant, left];
@@ -67,6 +68,22 @@ function ongoing(shop: Shop, words: readonly string[], tags: readonly Tag[], dis
   const [only, another] = discussed.filter((service) => recurs(offerOf(shop, service)));
   const at = words.findIndex((word, place) => word === 'monthly' && tags[place]?.role === 'aside');
   return only && !another && at >= 0 ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
+}
+
+/** 'Drop the posts': the only one discussed that is counted in them. */
+function unitsAside(
+  shop: Shop,
+  words: readonly string[],
+  tags: readonly Tag[],
+  discussed: readonly string[],
+): Mention[] {
+  return words.flatMap((word, at): Mention[] => {
+    const units = tags[at]?.role === 'aside' ? limitsNamed(word) : [];
+    const isCounted = (service: string) =>
+      offerOf(shop, service).packages.some(({ limits }) => units.some((unit) => limits[unit] !== undefined));
+    const [only, another] = discussed.filter(isCounted);
+    return only && !another ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
+  });
 }
 
 /** The services of a message with their slots, and slots that belong to none. */

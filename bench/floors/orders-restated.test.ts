@@ -158,4 +158,25 @@ checkConversations('orders are restated and questioned in the middle of a talk',
     messages: ['i sell handmade candles on etsy and want my own shop, like 40 products. also maybe a nicer logo'],
     says: [/online shops/, /Logo Design/],
   },
+  {
+    title: 'a package named alone is that of the service spoken of last',
+    messages: ['Website Basic and logo Basic please. total?', 'make the website Premium', 'go back to standard'],
+    says: [total('website-development.standard', 'logo-design.basic')],
+  },
+  {
+    title: 'another size of what is ordered is added to it',
+    messages: ['WordPress Basic and 2 articles of 1000 words. total?', 'add a 500-word press article'],
+    says: [total('wordpress-development.basic', '2 article-writing.1000-words', 'article-writing.500-words')],
+  },
+  {
+    title: 'what is counted names the only service that has it',
+    messages: ['citations pro and 6 posts. total?', 'drop the posts'],
+    says: [saying('{local-citation-building.pro.price}')],
+    omits: /Social Media/,
+  },
+  {
+    title: 'how often a price is paid is no question for advice',
+    messages: ['how much is seo', 'is the 300 one time or monthly?'],
+    says: [saying('You pay **{search-engine-optimization.basic.price}'), /Nothing renews by itself/],
+  },
 ]);
