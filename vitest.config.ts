@@ -44,7 +44,7 @@ const longest = [
   'assistant/tracing.test.ts',
   'server/main.test.ts',
   'server/faults.test.ts',
-  'assistant/laws.test.ts',
+  'assistant/invariants.test.ts',
   'server/backend.test.ts',
   'bench/floors/staff-answers.test.ts',
   'bench/floors/assistant.test.ts',

@@ -8,10 +8,10 @@ import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies } from './answer/replies.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
 import { createReader, type ReaderOptions } from './read/create-reader.ts';
-import type { Work } from './read/read-message.ts';
+import type { TokenBudget } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { repliesTo } from './replies-to.ts';
-import { createUnderstanding, newWork, relevantHistory, ungreeted } from './understand.ts';
+import { createUnderstanding, newTokenBudget, relevantHistory, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
 
 export interface AssistantOptions extends ReaderOptions {
@@ -20,7 +20,7 @@ export interface AssistantOptions extends ReaderOptions {
   /** A note next to prices, such as VAT; empty for none. */
   priceNote?: string;
   /** Token budget of one reply; a server has many visitors, a browser one. */
-  maxWork?: number;
+  maxTokens?: number;
 }
 
 export interface Assistant {
@@ -46,25 +46,25 @@ function nearestOf({ entries }: Reading, most: number): Match[] {
 }
 
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
-  const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, maxWork } = options;
+  const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, maxTokens } = options;
   const encoder = options.encoder && inTrainingTerms(options.encoder, vectors?.learntName);
   const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
 
   /** 'Good evening, do you have an office in London?': if only the greeting was understood, the rest is read separately. */
-  async function understoodBehindGreeting(inquiry: Inquiry, work: Work): Promise<Turn> {
-    const whole = await understand(inquiry, work);
+  async function understoodBehindGreeting(inquiry: Inquiry, tokens: TokenBudget): Promise<Turn> {
+    const whole = await understand(inquiry, tokens);
     const [{ decision }, another] = whole;
     const question = ungreeted(inquiry.question);
     const isSmallTalk = decision.about === 'entry' && decision.entry.category === 'smalltalk';
-    if (!isSmallTalk || another || question === inquiry.question || !isAffordable(question, work)) return whole;
-    const rest = await understand({ ...inquiry, question }, work);
+    if (!isSmallTalk || another || question === inquiry.question || !isAffordable(question, tokens)) return whole;
+    const rest = await understand({ ...inquiry, question }, tokens);
     return rest[0].decision.about === 'nothing' ? whole : rest;
   }
 
   async function reply(received: Inquiry): Promise<Answer> {
     const inquiry = inPlainWords({ ...received, history: relevantHistory(received.history) });
     const topK = Math.max(1, inquiry.topK);
-    const segments = await understoodBehindGreeting(inquiry, newWork(maxWork));
+    const segments = await understoodBehindGreeting(inquiry, newTokenBudget(maxTokens));
     const [{ reading }] = segments;
     const listed = nearestOf(reading, topK);
     const lastReply = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';

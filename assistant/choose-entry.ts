@@ -4,11 +4,11 @@ import { changesLines, topicRequests } from './dialogue/acts.ts';
 import { isOrdered } from './dialogue/order-line.ts';
 import type { Segment } from './dialogue/segments.ts';
 import { type DialogueState, initialState } from './dialogue/state.ts';
-import { entryCandidates } from './read/entry-evidence.ts';
-import type { MessageReader, Work } from './read/read-message.ts';
+import { entryCandidates } from './read/entry-features.ts';
+import { probabilityOfFeatures } from './read/probabilities.ts';
+import type { MessageReader, TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
-import { weighEvidence } from './read/weigh.ts';
 import { withoutNames } from './read/without-names.ts';
 import {
   entryBesidePrices,
@@ -33,9 +33,9 @@ function isOfPage({ category }: KnownEntry): boolean {
 
 /** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */
 export function createEntryChooser(reader: Reader, { costOf, readMessage }: MessageReader) {
-  async function nearestTo(text: string, work: Work) {
-    if (costOf(text) > work.left) return undefined;
-    return (await readMessage({ text }, initialState, work)).entries;
+  async function nearestTo(text: string, tokens: TokenBudget) {
+    if (costOf(text) > tokens.left) return undefined;
+    return (await readMessage({ text }, initialState, tokens)).entries;
   }
 
   /** Candidate entries for a segment, with their features; undefined if it can't be read without context. */
@@ -43,12 +43,12 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     state: DialogueState,
     { text, acts, isOneOfSeveral = false }: Segment,
     reading: Reading,
-    work: Work,
+    tokens: TokenBudget,
   ) {
-    const alone = acts && (await nearestTo(text, work));
+    const alone = acts && (await nearestTo(text, tokens));
     if (!alone) return undefined;
     const bare = withoutNames(reader, text);
-    const unnamed = bare === undefined ? undefined : await nearestTo(bare, work);
+    const unnamed = bare === undefined ? undefined : await nearestTo(bare, tokens);
     const views = { inTalk: reading.entries, alone, unnamed };
     return entryCandidates(reader.shop, reading, views, {
       focus: state.focus,
@@ -63,13 +63,13 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     state: DialogueState,
     segment: Segment,
     reading: Reading,
-    work: Work,
+    tokens: TokenBudget,
     mayAnswer: (entry: KnownEntry) => boolean,
   ): Promise<LikelyEntry | undefined> {
-    const candidates = (await candidatesFor(state, segment, reading, work)) ?? [];
+    const candidates = (await candidatesFor(state, segment, reading, tokens)) ?? [];
     const [best] = candidates
       .filter(({ entry, closeness }) => closeness >= minEntryScore && mayAnswer(entry))
-      .map(({ entry, evidence }) => ({ entry, probability: weighEvidence(reader.entryWeights, evidence) }))
+      .map(({ entry, features }) => ({ entry, probability: probabilityOfFeatures(reader.entryWeights, features) }))
       .toSorted((left, right) => right.probability - left.probability);
     return best;
   }
@@ -81,12 +81,12 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
   async function apartFromNames(
     { text, acts }: Segment,
     reading: Reading,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<LikelyEntry | undefined> {
     const bare =
       acts?.isRequestCertain && topicRequests.includes(acts.request) ? withoutNames(reader, text) : undefined;
-    if (bare === undefined || costOf(bare) > work.left) return undefined;
-    const { entries, kinds } = await readMessage({ text: bare }, initialState, work);
+    if (bare === undefined || costOf(bare) > tokens.left) return undefined;
+    const { entries, kinds } = await readMessage({ text: bare }, initialState, tokens);
     const [best] = [...reading.entries, ...entries]
       .filter(({ entry }) => !isOfPage(entry))
       .toSorted((left, right) => right.score - left.score);

@@ -28,7 +28,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     services: [],
     unassigned: noSlots,
     unassignedOrders: [],
-    givenUp: noSlots,
+    replacedSlots: noSlots,
     purposes: new Map(),
     inclusionMatches: new Map(),
     edits: noEdits,

@@ -1,7 +1,7 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { newLine } from './dialogue/order-line.ts';
 import { type DialogueState, initialState } from './dialogue/state.ts';
-import type { Work } from './read/read-message.ts';
+import type { TokenBudget } from './read/read-message.ts';
 import type { TakeTurn } from './take-turn.ts';
 import type { Turn, Understood } from './understood.ts';
 
@@ -39,12 +39,12 @@ export function createPageTurnTaker(shop: Shop, costOf: (message: string) => num
     state: DialogueState,
     message: string,
     last: string | undefined,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Turn> => {
     const service = isUnderWay(state) ? undefined : serviceOn(shop, page);
-    const turn = await takeTurn(state, message, last, work);
-    if (!service || !turn.every(isOpen) || costOf(message) > work.left) return turn;
-    const here = await takeTurn(talkOn(service), message, offerOf(shop, service).shortName, work);
+    const turn = await takeTurn(state, message, last, tokens);
+    if (!service || !turn.every(isOpen) || costOf(message) > tokens.left) return turn;
+    const here = await takeTurn(talkOn(service), message, offerOf(shop, service).shortName, tokens);
     return turn.some(isAnswered) && !here.some(isAnswered) ? turn : here;
   };
 }

@@ -18,17 +18,17 @@ import { changesLines, type DialogueActs, topicRequests } from './dialogue/acts.
 import { applyActs, applyQuestion } from './dialogue/apply-acts.ts';
 import { renamed } from './dialogue/corrected-service.ts';
 import { encoderContext } from './dialogue/encoder-context.ts';
-import { asChange, asQuestion, decidesBy, freshIn } from './dialogue/interpret-acts.ts';
+import { addedServices, asChange, asQuestion, isDecidedByActs } from './dialogue/interpret-acts.ts';
 import { withNamed } from './dialogue/named-services.ts';
 import { isOrdered, type OrderLine } from './dialogue/order-line.ts';
-import { keepingOnly, resolveTargets } from './dialogue/resolve-targets.ts';
+import { removeUnnamed, resolveTargets } from './dialogue/resolve-targets.ts';
 import { type Segment, withoutReferences } from './dialogue/segments.ts';
 import { afterRefusal, type DialogueState, initialState } from './dialogue/state.ts';
 import { updateState } from './dialogue/update-state.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { MentionedService } from './read/assign-slots.ts';
 import { leavesRefusal } from './read/other-subject.ts';
-import type { MessageReader, Work } from './read/read-message.ts';
+import type { MessageReader, TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import {
@@ -212,12 +212,12 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     segment: Segment,
     reading: Reading,
     first: Decision,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<{ decision: Decision; reading: Reading }> {
     const { acts, isOneOfSeveral } = segment;
     const isFresh = !state.lines.length && !state.focus.length && !isOneOfSeveral;
     if (reading.unseen) {
-      const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, work) : undefined;
+      const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, tokens) : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }
     if (!acts) return { decision: first, reading };
@@ -237,7 +237,7 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
       !isOfOthers(entry) && (!isOfPackages || isOnlyAbout(reader.shop, entry, state.focus));
     const isRuledOut = first.about === 'entry' && !mayAnswer(first.entry);
     const decision: Decision = isRuledOut ? { about: isOfPackages ? 'catalogue' : 'nothing' } : first;
-    const best = await chooser.likeliest(state, segment, reading, work, mayAnswer);
+    const best = await chooser.likeliest(state, segment, reading, tokens, mayAnswer);
     const about = {
       isOfKinds: comparesByEntry(reading, state, acts.request),
       isForList: isForList(reader.shop, state, reading),
@@ -252,26 +252,26 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     before: DialogueState,
     segment: Segment,
     last: string | undefined,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Omit<Understood, 'next'>> {
     const { text } = segment;
     // Without an order there is nothing to change.
     const readActs = before.lines.length || before.dropped.length ? segment.acts : undefined;
     const plain = weighed(
       before,
-      await readMessage({ text, before: contextOf(before, text, last), ...readAs(segment.acts) }, before, work),
+      await readMessage({ text, before: contextOf(before, text, last), ...readAs(segment.acts) }, before, tokens),
       segment.acts,
     );
     const isNamed = plain.services.some(({ service }) => before.lines.some((line) => line.service === service));
     const { state, acts: givenActs } = readActs
       ? renamed(reader.shop, before, plain, segment.followsNewItem && !isNamed ? withoutReferences(readActs) : readActs)
       : { state: before, acts: undefined };
-    const named = givenActs ? await withFresh(state, text, plain, givenActs, work) : plain;
+    const named = givenActs ? await withFresh(state, text, plain, givenActs, tokens) : plain;
     const acts =
       givenActs &&
-      keepingOnly(state, named, resolveTargets(reader.shop, named, givenActs, state.focus), segment.named ?? []);
+      removeUnnamed(state, named, resolveTargets(reader.shop, named, givenActs, state.focus), segment.named ?? []);
     const base = { text, acts: acts ?? segment.acts, before: state };
-    if (acts && !plain.unreadable && decidesBy(reader.shop, state, named, acts)) {
+    if (acts && !plain.unreadable && isDecidedByActs(reader.shop, state, named, acts)) {
       const reading = asChange(named, acts);
       const next = withTakenUp(state, applyActs(reader.shop, state, reading, acts), reading, acts);
       return { ...base, reading, state: next, decision: { about: 'catalogue' } };
@@ -280,10 +280,10 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     if (acts && isOnlyComplaint(state, reading, acts))
       return { ...base, reading, state: { ...state, missed: state.missed + 1 }, decision: { about: 'missed' } };
     const first = asksOfOrder(reader.shop, state, reading, acts) ?? decided(state, reading);
-    const { decision, reading: chosen } = await inViewOfEntries(state, segment, reading, first, work);
+    const { decision, reading: chosen } = await inViewOfEntries(state, segment, reading, first, tokens);
     if (decision.about !== 'catalogue')
       return { ...base, reading: chosen, state: after(state, chosen, decision), decision };
-    const beside = await withQuestions(state, text, chosen, segment.acts, work);
+    const beside = await withQuestions(state, text, chosen, segment.acts, tokens);
     if (!acts) return { ...base, reading: beside, state: after(state, reading, decision), decision };
     const next = applyQuestion(reader.shop, state, reading, acts);
     return {
@@ -300,14 +300,14 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     text: string,
     reading: Reading,
     acts: DialogueActs | undefined,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Reading> {
     if (!acts || reading.unseen) return reading;
     const things: KnownEntry[] = [...reading.things, ...needsIn(state, reading, acts)];
     const { questions, statements } = sentencesAmong(text);
     // 'I want my own shop for 40 candles. Also a nicer logo.'
     for (const statement of things.length || state.lines.length ? [] : statements) {
-      const [alone] = await readAlone(statement, acts, work);
+      const [alone] = await readAlone(statement, acts, tokens);
       const [need] = alone ? needsIn(state, alone.reading, acts, statedNeedScore) : [];
       if (need && !things.includes(need)) things.push(need);
     }
@@ -318,7 +318,7 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
       tags.some((tag) => reader.shop.offers.has(tag)) &&
       !tags.some((tag) => reading.services.some(({ service }) => service === tag));
     for (const question of questions) {
-      const [alone] = await readAlone(question, acts, work);
+      const [alone] = await readAlone(question, acts, tokens);
       const isFound = alone && isEntry(alone) && !alone.reading.isFollowUp && topScore(alone) >= questionEntryScore;
       if (!isFound) continue;
       const { entry } = alone.decision;
@@ -350,11 +350,11 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     text: string,
     plain: Reading,
     acts: DialogueActs,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Reading> {
     const comes = (acts.adds || acts.linesByAct.replace.length > 0) && state.lines.length > 0;
-    if (!comes || freshIn(reader.shop, state, plain, acts).length || costOf(text) > work.left) return plain;
-    const { services } = await readMessage({ text, ...readAs(acts) }, initialState, work);
+    if (!comes || addedServices(reader.shop, state, plain, acts).length || costOf(text) > tokens.left) return plain;
+    const { services } = await readMessage({ text, ...readAs(acts) }, initialState, tokens);
     const isOrderedAs = (service: string) => state.lines.some((line) => isSameList(reader.shop, line.service, service));
     // 'And a bigger one, 50 pages' is one of those discussed, whatever else is similar; so are 'articles' next to blog
     // posts.
@@ -368,10 +368,10 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
   async function readAlone(
     text: string,
     acts: DialogueActs,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Pick<Understood, 'reading' | 'decision'>[]> {
-    if (costOf(text) > work.left) return [];
-    const reading = weighed(initialState, await readMessage({ text, ...readAs(acts) }, initialState, work), acts);
+    if (costOf(text) > tokens.left) return [];
+    const reading = weighed(initialState, await readMessage({ text, ...readAs(acts) }, initialState, tokens), acts);
     return [{ reading, decision: decide(reading, initialState, isOngoing) }];
   }
 

@@ -2,14 +2,14 @@ import type { Encoder } from '#language/encode/encoder.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import { sentencesIn } from '#language/text/sentences.ts';
 import { changesLines, isQuestion, toDialogueActs, touchesOrder } from './dialogue/acts.ts';
-import { asBefore } from './dialogue/apply-acts.ts';
+import { undoQuestion } from './dialogue/apply-acts.ts';
 import { hasSlots, isOrdered, isSpecified, type OrderLine } from './dialogue/order-line.ts';
 import { maxLinesRead, orderText } from './dialogue/order-text.ts';
 import { asksFigure, joinSegments, onCurrentLines, type Segment } from './dialogue/segments.ts';
 import { afterStartingOver } from './dialogue/start-over.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Mention } from './read/mentions.ts';
-import type { Work } from './read/read-message.ts';
+import type { TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { tagsOf } from './read/tags.ts';
@@ -54,7 +54,7 @@ export function createTurnTaker(
   async function segmentsOf(
     { lines, dropped }: DialogueState,
     message: string,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<[Segment, ...Segment[]]> {
     const whole: Segment = { text: message, acts: undefined };
     const gone = dropped.filter(({ service }) => lines.every((line) => line.service !== service));
@@ -63,8 +63,8 @@ export function createTurnTaker(
     if (reader.wordings.entryFor(plainWords(message))) return [whole];
     const turn = { lines: order.map((line) => orderText(reader.shop, line, gone.includes(line))), text: message };
     const cost = encoder.turnCost(turn);
-    if (cost > work.left) return [whole];
-    work.left -= cost;
+    if (cost > tokens.left) return [whole];
+    tokens.left -= cost;
     const unjoined = (await encoder.readTurn(turn)).map((segment): Segment => {
       return { text: segment.text, acts: toDialogueActs(order, gone, segment) };
     });
@@ -86,16 +86,21 @@ export function createTurnTaker(
   }
 
   /** One message, segment by segment, and the dialogue state after each. */
-  async function takeTurn(before: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn> {
+  async function takeTurn(
+    before: DialogueState,
+    message: string,
+    last: string | undefined,
+    tokens: TokenBudget,
+  ): Promise<Turn> {
     const state = afterStartingOver(before, cueText(plainWords(message)));
-    const [first, ...others] = await segmentsOf(state, message, work);
-    const understood: Turn = [await takeSegment(state, first, last, work)];
+    const [first, ...others] = await segmentsOf(state, message, tokens);
+    const understood: Turn = [await takeSegment(state, first, last, tokens)];
     let [latest, previousText] = [understood[0], first.text];
     for (const other of others) {
       const segment = onCurrentLines(withSubject(other, latest.next, previousText), state, latest.next);
       // What the message itself introduced couldn't be referred to before: '… and on-page SEO, cost and time?'
       const isNew = latest.next.lines.some(({ service }) => state.lines.every((line) => line.service !== service));
-      latest = await takeSegment(latest.next, { ...segment, followsNewItem: isNew }, previousText, work);
+      latest = await takeSegment(latest.next, { ...segment, followsNewItem: isNew }, previousText, tokens);
       previousText = other.text;
       understood.push(latest);
     }
@@ -106,14 +111,14 @@ export function createTurnTaker(
     state: DialogueState,
     segment: Segment,
     last: string | undefined,
-    work: Work,
+    tokens: TokenBudget,
   ): Promise<Understood> {
-    const read = await readSegment(state, segment, last, work);
+    const read = await readSegment(state, segment, last, tokens);
     const understood = segment.acts?.adds ? { ...read, state: withWanted(state, read.state) } : read;
     // For a service it wasn't trained on, the encoder can't tell whether it is ordered.
     const isTaught = !understood.reading.unseen;
     if (!segment.acts || !isTaught || changesLines(segment.acts)) return { ...understood, next: understood.state };
-    const next = asBefore(reader.shop, state, understood.state);
+    const next = undoQuestion(reader.shop, state, understood.state);
     // 'Which one has payments?' of a single item: what has them is discussed from then on.
     const { request } = segment.acts;
     const isPicked = request === 'which' && understood.reading.edits.picks && !state.lines.filter(isOrdered)[1];

@@ -87,7 +87,7 @@ export const minPartEntry = 0.25;
 export const entryBesidePrices = 0.4;
 /** Replaces them, unless figures are asked for. */
 export const entryForPrices = 0.5;
-/** The score without which no entry answers a segment, whatever its other evidence: of 170 such entries, visitors wanted 7. */
+/** The score without which no entry answers a segment, whatever its other features: of 170 such entries, visitors wanted 7. */
 export const minEntryScore = 0.4;
 /** An entry on what a website has to do ('sell', 'take bookings') is added to the prices from this score on. */
 export const needEntryScore = 0.55;

@@ -8,7 +8,7 @@ import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
 import { createReader } from './read/create-reader.ts';
-import { createUnderstanding, newWork } from './understand.ts';
+import { createUnderstanding, newTokenBudget } from './understand.ts';
 
 const entries = [{ id: 1, question: 'Do you fly kites?', answer: 'Yes.' }];
 const letters = createTokenizer(['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrstuvwxyz']);
@@ -50,13 +50,16 @@ const from = (sender: HistoryMessage['sender'], text: string): HistoryMessage =>
 describe('a message in its talk', () => {
   test('is read behind the names of what is under discussion and the message before', async () => {
     const { understand, heard } = await listening();
-    await understand({ question: 'how long', history: [from('user', 'kite building'), from('bot', 'ok')] }, newWork());
+    await understand(
+      { question: 'how long', history: [from('user', 'kite building'), from('bot', 'ok')] },
+      newTokenBudget(),
+    );
     expect(heard).toContainEqual({ text: 'how long', before: 'Kite building. kite building' });
   });
 
   test('that an entry answers leaves what it names under discussion', async () => {
     const { understand } = await listening();
-    const [{ decision, state }] = await understand({ question: 'Do you fly kites?', history: [] }, newWork());
+    const [{ decision, state }] = await understand({ question: 'Do you fly kites?', history: [] }, newTokenBudget());
     expect(decision.about).toBe('entry');
     expect(state.focus).toEqual(['kite-building']);
   });
@@ -64,24 +67,24 @@ describe('a message in its talk', () => {
   test('is read alone where it is long, and the talk goes on all the same', async () => {
     const { understand, heard } = await listening();
     const history = [from('user', 'kite building')];
-    const [{ before }] = await understand({ question: 'kite '.repeat(40), history }, newWork());
+    const [{ before }] = await understand({ question: 'kite '.repeat(40), history }, newTokenBudget());
     expect(heard.at(-1)?.before).toBeUndefined();
     expect(before.lines.map(({ service }) => service)).toEqual(['kite-building']);
   });
 
   test('is worked out before anything earlier, though it was read alone before', async () => {
     const { understand, heard } = await listening();
-    await understand({ question: 'how long', history: [] }, newWork());
+    await understand({ question: 'how long', history: [] }, newTokenBudget());
     const earlier = [...'abcdefghijklmnopqrstuvwxyz'].join(' ');
-    await understand({ question: 'how long', history: [from('user', earlier)] }, newWork());
+    await understand({ question: 'how long', history: [from('user', earlier)] }, newTokenBudget());
     expect(heard.at(-1)).toEqual({ text: 'how long', before: earlier });
   });
 
   test('what was read before costs nothing', async () => {
     const { understand, worked } = await listening();
-    await understand({ question: 'a', history: [] }, newWork());
+    await understand({ question: 'a', history: [] }, newTokenBudget());
     const before = worked.length;
-    await understand({ question: 'b', history: [from('user', 'a')] }, newWork());
+    await understand({ question: 'b', history: [from('user', 'a')] }, newTokenBudget());
     expect(worked.length - before).toBe(1);
   });
 });
@@ -95,8 +98,10 @@ test('no talk makes one reply work out more pieces than it may', async () => {
   await fc.assert(
     fc.asyncProperty(message, talk, async (question, history) => {
       const { understand, worked } = await listening();
-      await understand({ question, history }, newWork());
-      expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(Math.max(maxPieces, newWork().left));
+      await understand({ question, history }, newTokenBudget());
+      expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(
+        Math.max(maxPieces, newTokenBudget().left),
+      );
     }),
     { numRuns: 60 },
   );
@@ -105,11 +110,11 @@ test('no talk makes one reply work out more pieces than it may', async () => {
 test('a message goes on from the talk that the reply before it spoke of, and does not read it again', async () => {
   const { understand, heard } = await listening();
   const first = 'how much is kite building';
-  const [one] = await understand({ question: first, history: [] }, newWork(400));
+  const [one] = await understand({ question: first, history: [] }, newTokenBudget(400));
   heard.length = 0;
   const [two] = await understand(
     { question: 'and how long', history: [{ sender: 'user', text: first }] },
-    newWork(400),
+    newTokenBudget(400),
   );
   expect(two.before).toBe(one.next);
   expect(heard.some(({ text }) => text === first)).toBe(false);

@@ -4,7 +4,7 @@ import type { Inquiry } from './contract.ts';
 import { type DialogueState, initialState } from './dialogue/state.ts';
 import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
-import { createMessageReader, type Work } from './read/read-message.ts';
+import { createMessageReader, type TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import { createSegmentReader, mayBeFollowUp } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
@@ -17,13 +17,13 @@ import type { Turn } from './understood.ts';
 const usualTurnPieces = 52;
 
 /** For a browser, which has one visitor. */
-export const workForOne = 200;
+export const tokensForOne = 200;
 
 /** A message with its order, each of its segments, and a few of them read again without context. */
 const usualWork = 300;
 
 /** The budget of one reply on a server. What was encoded before is cached and costs nothing. */
-export function newWork(left = usualWork): Work {
+export function newTokenBudget(left = usualWork): TokenBudget {
   return { left };
 }
 
@@ -41,11 +41,11 @@ export function relevantHistory(history: Inquiry['history']): Inquiry['history']
 
 export interface Understanding {
   /** The segments of the question, in order. */
-  understand(inquiry: Pick<Inquiry, 'question' | 'history' | 'page'>, work: Work): Promise<Turn>;
+  understand(inquiry: Pick<Inquiry, 'question' | 'history' | 'page'>, tokens: TokenBudget): Promise<Turn>;
   /** The segments of a message, given the dialogue state; `last` is the visitor's previous message. */
-  takeTurn(state: DialogueState, message: string, last: string | undefined, work: Work): Promise<Turn>;
+  takeTurn(state: DialogueState, message: string, last: string | undefined, tokens: TokenBudget): Promise<Turn>;
   /** Whether the remaining budget is enough for a message. */
-  isAffordable(message: string, work: Work): boolean;
+  isAffordable(message: string, tokens: TokenBudget): boolean;
 }
 
 const greeting =
@@ -77,7 +77,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   }
 
   return {
-    async understand({ question, history, page = '' }, work) {
+    async understand({ question, history, page = '' }, tokens) {
       const earlier = history
         .filter(({ sender }) => sender === 'user')
         .slice(-maxEarlier)
@@ -86,7 +86,7 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       const alone = costOf(question) || maxPieces;
       const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + usualTurnPieces : alone;
       // Before a long message the conversation counts only as far as it is cached.
-      const shares = sharesOf(earlier, mayBeFollowUp(question) ? work.left - needed : 0);
+      const shares = sharesOf(earlier, mayBeFollowUp(question) ? tokens.left - needed : 0);
       const known = states.get(page, earlier);
       let state = known ?? initialState;
       for (const [at, message] of known ? [] : earlier.entries()) {
@@ -97,9 +97,9 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const segments = await takeTurnOn(page, state, message, earlier[at - 1], share);
         state = segments.at(-1)?.next ?? state;
-        work.left -= (shares[at] ?? 0) - share.left;
+        tokens.left -= (shares[at] ?? 0) - share.left;
       }
-      const segments = await takeTurnOn(page, state, question, earlier.at(-1), work);
+      const segments = await takeTurnOn(page, state, question, earlier.at(-1), tokens);
       states.set(page, [...earlier, question].slice(-maxEarlier), segments.at(-1)?.next ?? state);
       return segments;
     },

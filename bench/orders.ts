@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chosenTier, isOrdered, type OrderLine } from '#assistant/dialogue/order-line.ts';
 import { initialState } from '#assistant/dialogue/state.ts';
-import { newWork } from '#assistant/understand.ts';
+import { newTokenBudget } from '#assistant/understand.ts';
 import { createShop, offerOf } from '#catalogue/shop.ts';
 import { lineOf, type WrittenTurn, writtenTurns } from '../training/turns.ts';
 import { loadTurnTaker } from './turn-taker.ts';
@@ -88,7 +88,7 @@ for (const { writer, turns } of writtenTurns()) {
     const dropped = turn.state.filter(({ out }) => out).map(lineOf);
     const state = { ...initialState, lines, dropped, focus: lines.map(({ service }) => service).slice(-1) };
     const message = turn.parts.map(({ text }) => text).join('');
-    const understood = await takeTurn(state, message, 'ok', newWork(10_000));
+    const understood = await takeTurn(state, message, 'ok', newTokenBudget(10_000));
     const after = understood.at(-1)?.next.lines.filter(isOrdered) ?? [];
     const kind = kindOf(turn);
     const tally = byKind.get(kind) ?? { right: 0, asked: 0, wrong: [] };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { initialState } from '#assistant/dialogue/state.ts';
-import { newWork } from '#assistant/understand.ts';
+import { newTokenBudget } from '#assistant/understand.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { lineOf, writtenTurns } from '../training/turns.ts';
 import { loadTurnTaker } from './turn-taker.ts';
@@ -30,7 +30,7 @@ for (const { writer, turns } of writtenTurns()) {
     for (const { text, ask, entry } of parts) {
       const isMatter = matters.includes(ask) && entry !== undefined;
       if (!isMatter && !ofOrders.includes(ask)) continue;
-      const understood = await takeTurn(talk, text.trim(), state.length ? 'ok' : undefined, newWork(10_000));
+      const understood = await takeTurn(talk, text.trim(), state.length ? 'ok' : undefined, newTokenBudget(10_000));
       const said = understood.map(({ decision }) => decision);
       const saysEntry = said.flatMap((one) => (one.about === 'entry' ? [Number(one.entry.id)] : []));
       const isKind = isMatter

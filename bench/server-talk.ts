@@ -1,9 +1,13 @@
 import type { Answer, HistoryMessage } from '#assistant/contract.ts';
 import { loadAssistant } from '#server/chatbot/load-assistant.ts';
 
+/** Loading takes seconds, and test files of a worker share this module. */
+let loading: ReturnType<typeof loadAssistant> | undefined;
+
 /** For tests: the server's assistant, asked one message after another as in a conversation, on a page or none. */
 export async function serverTalk(page?: string): Promise<(...messages: readonly string[]) => Promise<Answer>> {
-  const { assistant, mode, reason } = await loadAssistant();
+  loading ??= loadAssistant();
+  const { assistant, mode, reason } = await loading;
   if (mode !== 'meaning') throw new Error(`The model could not be loaded: ${reason}`);
   return async (...messages) => {
     const history: HistoryMessage[] = messages.slice(0, -1).map((text) => ({ sender: 'user', text }));

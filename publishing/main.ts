@@ -62,9 +62,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) return;
     stopping = true;
     // A running build is aborted; visitors' requests are completed.
-    const givenUp = publisher.stop();
+    const replacedSlots = publisher.stop();
     const code = await supervisor.stop();
-    await Promise.race([givenUp, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+    await Promise.race([replacedSlots, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     process.exit(code);
   });
 }

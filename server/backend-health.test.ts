@@ -5,16 +5,16 @@ import type { OutboxState, OutboxStore } from './store/outbox-store.ts';
 const minuteMs = 60_000;
 
 function healthWith(state: Partial<OutboxState>, { delivers = true, refused = false } = {}) {
-  const well: OutboxState = { waiting: 0, givenUp: 0, oldestWaitingSince: null };
+  const well: OutboxState = { waiting: 0, replacedSlots: 0, oldestWaitingSince: null };
   const store = { state: async () => ({ ...well, ...state }) } as OutboxStore;
   return backendHealth({ store, delivers, refused }, () => 60 * minuteMs);
 }
 
 test('reports whether messages are delivered', async () => {
-  expect(await healthWith({})).toEqual({ database: 'ok', outbox: 'ok', waiting: 0, givenUp: 0 });
+  expect(await healthWith({})).toEqual({ database: 'ok', outbox: 'ok', waiting: 0, replacedSlots: 0 });
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 50 * minuteMs })).toMatchObject({ outbox: 'ok' });
   expect(await healthWith({ waiting: 2, oldestWaitingSince: 40 * minuteMs })).toMatchObject({ outbox: 'late' });
-  expect(await healthWith({ givenUp: 1 })).toMatchObject({ outbox: 'given up', givenUp: 1 });
+  expect(await healthWith({ replacedSlots: 1 })).toMatchObject({ outbox: 'given up', replacedSlots: 1 });
   expect(await healthWith({}, { delivers: false })).toEqual({ database: 'ok', outbox: 'none' });
 });
 

@@ -4,7 +4,7 @@ export interface BackendHealth {
   database: 'ok' | 'away' | 'refuses';
   outbox: 'ok' | 'late' | 'given up' | 'unknown' | 'none';
   waiting?: number;
-  givenUp?: number;
+  replacedSlots?: number;
 }
 
 /** Longer than a mail server's brief outage. */
@@ -27,11 +27,11 @@ export async function backendHealth(
 ): Promise<BackendHealth> {
   try {
     const late = new Promise<never>((_, reject) => setTimeout(reject, timeoutMs).unref());
-    const { waiting, givenUp, oldestWaitingSince } = await Promise.race([store.state(), late]);
+    const { waiting, replacedSlots, oldestWaitingSince } = await Promise.race([store.state(), late]);
     const database = refused ? 'refuses' : 'ok';
     if (!delivers) return { database, outbox: 'none' };
     const isLate = oldestWaitingSince !== null && now() - oldestWaitingSince > lateMs;
-    return { database, outbox: givenUp > 0 ? 'given up' : isLate ? 'late' : 'ok', waiting, givenUp };
+    return { database, outbox: replacedSlots > 0 ? 'given up' : isLate ? 'late' : 'ok', waiting, replacedSlots };
   } catch {
     return { database: 'away', outbox: 'unknown' };
   }

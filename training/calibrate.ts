@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Calibration, evidenceOf, weighedKinds } from '#assistant/read/weigh.ts';
+import { type Calibration, kindFeatures, weighedKinds } from '#assistant/read/probabilities.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { type Kind, kinds } from '#language/encode/labels.ts';
 import { fitWeights } from './fit-weights.ts';
@@ -27,7 +27,7 @@ interface Prediction {
   services: readonly [key: string, score: number][];
 }
 
-function evidence({ heads, entries, services }: Prediction): number[] {
+function features({ heads, entries, services }: Prediction): number[] {
   const most = Math.max(...heads.slice(0, kinds.length));
   const powers = heads.slice(0, kinds.length).map((value) => Math.exp(value - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -35,7 +35,7 @@ function evidence({ heads, entries, services }: Prediction): number[] {
     Kind,
     number
   >;
-  return evidenceOf(
+  return kindFeatures(
     likely,
     entries.map(([, score]) => score),
     services.map(([, score]) => score),
@@ -64,12 +64,12 @@ function readPredictions(encoder: string): Told[] {
 function calibrate(encoder: string): Calibration {
   const told = readPredictions(encoder);
   const ofKinds = fitWeights(
-    told.map(evidence),
+    told.map(features),
     told.map(({ kind }) => weighedKinds.indexOf(kind)),
     weighedKinds.length,
   );
   const scoresOf = (row: Prediction) => {
-    const sample = [...evidence(row), 1];
+    const sample = [...features(row), 1];
     return ofKinds.map((weights) => weights.reduce((sum, weight, at) => sum + weight * (sample[at] ?? 0), 0));
   };
   const entryShare = (row: Prediction) => {
@@ -94,7 +94,7 @@ function calibrate(encoder: string): Calibration {
 }
 
 const calibrations = { encoder: calibrate('encoder'), student: calibrate('student') };
-const text = `import type { Calibration } from './weigh.ts';
+const text = `import type { Calibration } from './probabilities.ts';
 
 /** Written by \`training/calibrate.ts\`: one calibration per encoder. */
 export const calibrations: Readonly<Record<string, Calibration>> = ${JSON.stringify(calibrations)};

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEntryChooser } from '#assistant/choose-entry.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
+import { probabilityOfFeatures } from '#assistant/read/probabilities.ts';
 import { createMessageReader } from '#assistant/read/read-message.ts';
-import { weighEvidence } from '#assistant/read/weigh.ts';
 import { minPartEntry } from '#assistant/thresholds.ts';
-import { createUnderstanding, newWork } from '#assistant/understand.ts';
+import { createUnderstanding, newTokenBudget } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
@@ -40,7 +40,7 @@ const equals = new Map(entries.map(({ id, equals: same = [] }) => [Number(id), s
 
 interface Candidate {
   id: number;
-  evidence: readonly number[];
+  features: readonly number[];
   isGood: boolean;
 }
 
@@ -63,16 +63,16 @@ async function readBy(own: Encoder, vectors: Vectors): Promise<ReadMessage[]> {
   const read: ReadMessage[] = [];
   for (const { history, text, good, ok } of judgedMessages()) {
     const earlier = history.map((said) => ({ sender: 'user' as const, text: said }));
-    const parts = await understand({ question: text, history: earlier }, newWork(enoughWork));
+    const parts = await understand({ question: text, history: earlier }, newTokenBudget(enoughWork));
     const wanted = [...good, ...ok];
     const candidates = [];
     for (const part of parts) {
       const said = { text: part.text, acts: part.acts, isOneOfSeveral: parts.length > 1 };
-      const found = (await candidatesFor(part.before, said, part.reading, newWork(enoughWork))) ?? [];
+      const found = (await candidatesFor(part.before, said, part.reading, newTokenBudget(enoughWork))) ?? [];
       candidates.push(
-        found.map(({ entry, evidence }) => {
+        found.map(({ entry, features }) => {
           const id = Number(entry.id);
-          return { id, evidence, isGood: wanted.some((other) => isSame(other, id)) };
+          return { id, features, isGood: wanted.some((other) => isSame(other, id)) };
         }),
       );
     }
@@ -84,7 +84,7 @@ async function readBy(own: Encoder, vectors: Vectors): Promise<ReadMessage[]> {
 function weightsFor(messages: readonly ReadMessage[]): number[] {
   const samples = messages.flatMap(({ parts }) => parts.flat());
   const [no = [], yes = []] = fitWeights(
-    samples.map(({ evidence }) => [...evidence]),
+    samples.map(({ features }) => [...features]),
     samples.map(({ isGood }) => Number(isGood)),
     2,
     steps,
@@ -100,7 +100,7 @@ function report(name: string, messages: readonly ReadMessage[]): void {
     const weights = weightsFor(messages.filter(({ talk }) => !apart.has(talk)));
     for (const { parts } of messages.filter(({ talk }) => apart.has(talk))) {
       const picked = parts.flatMap((candidates) => {
-        const scored = candidates.map((one) => ({ ...one, share: weighEvidence(weights, one.evidence) }));
+        const scored = candidates.map((one) => ({ ...one, share: probabilityOfFeatures(weights, one.features) }));
         return scored
           .toSorted((left, other) => other.share - left.share)
           .filter((one, at) => at === 0 && one.share >= minPartEntry);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { purposesIn } from '#assistant/read/chosen-by.ts';
 import { createReader } from '#assistant/read/create-reader.ts';
-import { candidatesIn } from '#assistant/read/service-evidence.ts';
+import { candidatesIn } from '#assistant/read/service-features.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
@@ -38,7 +38,7 @@ const most = 2_000;
 interface Told {
   writer: string;
   services: readonly string[];
-  candidates: readonly { service: string; evidence: readonly number[] }[];
+  candidates: readonly { service: string; features: readonly number[] }[];
 }
 
 /** Services with the same price list count as one answer. */
@@ -85,13 +85,13 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
 
 function weightsFor(told: readonly Told[]): number[] {
   const samples = told.flatMap(({ services, candidates }) =>
-    candidates.map(({ service, evidence }) => ({
-      evidence: [...evidence],
+    candidates.map(({ service, features }) => ({
+      features: [...features],
       meant: Number(services.some((other) => listOf(other) === listOf(service))),
     })),
   );
   const [no = [], yes = []] = fitWeights(
-    samples.map(({ evidence }) => evidence),
+    samples.map(({ features }) => features),
     samples.map(({ meant }) => meant),
     2,
     steps,
@@ -101,9 +101,9 @@ function weightsFor(told: readonly Told[]): number[] {
 
 function chosen({ candidates }: Told, weights: readonly number[]): string[] {
   const scored = candidates
-    .map(({ service, evidence }) => ({
+    .map(({ service, features }) => ({
       service,
-      score: weights.reduce((sum, weight, at) => sum + weight * (evidence[at] ?? 1), 0),
+      score: weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 1), 0),
     }))
     .toSorted((left, right) => right.score - left.score);
   return scored.filter(({ score }, rank) => rank === 0 || score >= 0).map(({ service }) => service);

@@ -7,9 +7,9 @@ import { fixtureShop } from '../fixture-shop.ts';
 import { noEdits } from '../read/edits-in.ts';
 import { type DialogueActs, toDialogueActs } from './acts.ts';
 import { applyActs } from './apply-acts.ts';
-import { decidesBy } from './interpret-acts.ts';
+import { isDecidedByActs } from './interpret-acts.ts';
 import { newLine, noSlots, type OrderLine, type Slots } from './order-line.ts';
-import { keepingOnly, resolveTargets } from './resolve-targets.ts';
+import { removeUnnamed, resolveTargets } from './resolve-targets.ts';
 import { type DialogueState, initialState } from './state.ts';
 
 const shop = fixtureShop();
@@ -86,12 +86,12 @@ describe('what a message does to an order', () => {
   test('what is in doubt changes nothing', () => {
     const doubtful = acting(['drop', 'none', 'none'], { probability: 0.5 });
     expect(doubtful.linesByAct.drop).toEqual([]);
-    expect(decidesBy(shop, state, readingOf(), doubtful)).toBe(false);
+    expect(isDecidedByActs(shop, state, readingOf(), doubtful)).toBe(false);
   });
 
   test('a change of the only thing under discussion, too', () => {
     const acts = acting(['tier'], { lines: [building] });
-    expect(decidesBy(shop, { ...state, lines: [building] }, readingOf(), acts)).toBe(true);
+    expect(isDecidedByActs(shop, { ...state, lines: [building] }, readingOf(), acts)).toBe(true);
   });
 });
 
@@ -188,19 +188,19 @@ describe('what is wanted of an order', () => {
     readingOf({ services: services.map((service) => mentionOf(service)), edits: { ...noEdits, only: true } });
 
   test('what a message names with ‘only’ stays, the rest leaves', () => {
-    const acts = keepingOnly(state, named('kite-building'), acting(['none', 'none', 'none']), ['kite-building']);
+    const acts = removeUnnamed(state, named('kite-building'), acting(['none', 'none', 'none']), ['kite-building']);
     expect(acts.linesByAct.drop).toEqual([painting, watching]);
   });
 
   test('what another part of the message names stays as well', () => {
     const services = ['kite-building', 'wind-watching'];
-    const acts = keepingOnly(state, named('kite-building'), acting(['none', 'none', 'none']), services);
+    const acts = removeUnnamed(state, named('kite-building'), acting(['none', 'none', 'none']), services);
     expect(acts.linesByAct.drop).toEqual([painting]);
   });
 
   test('… even if it seems to go', () => {
     const services = ['kite-building', 'wind-watching'];
-    const acts = keepingOnly(state, named('kite-building'), acting(['none', 'drop', 'drop']), services);
+    const acts = removeUnnamed(state, named('kite-building'), acting(['none', 'drop', 'drop']), services);
     expect(acts.linesByAct.drop).toEqual([painting]);
   });
 
@@ -209,14 +209,14 @@ describe('what is wanted of an order', () => {
     const before = { ...state, lines: [building, painting, asked] };
     const adding = { ...acting(['none', 'none', 'none'], { lines: before.lines }), adds: true };
     const gone = (services: string[], acts: DialogueActs) =>
-      keepingOnly(before, named(...services), acts, services).linesByAct.drop.map(({ service }) => service);
+      removeUnnamed(before, named(...services), acts, services).linesByAct.drop.map(({ service }) => service);
     expect(gone(['wind-watching'], adding)).toEqual(['kite-building', 'kite-painting']);
     expect(gone(['kite-building'], adding)).toEqual([]);
   });
 
   test('the price of one alone is a question', () => {
     const asked = acting(['none', 'none', 'none'], { ask: 'total' });
-    expect(keepingOnly(state, named('kite-building'), asked, ['kite-building']).linesByAct.drop).toEqual([]);
+    expect(removeUnnamed(state, named('kite-building'), asked, ['kite-building']).linesByAct.drop).toEqual([]);
   });
 
   test('what a complaint names as unwanted leaves, whatever else it takes back', () => {

@@ -1,6 +1,6 @@
 import type { SegmentReading, TaggedWord } from '#language/encode/encoder.ts';
 import { type LineAct, lineActs, type RequestType } from '#language/encode/labels.ts';
-import type { RequestProbabilities } from '../read/weigh.ts';
+import type { RequestProbabilities } from '../read/probabilities.ts';
 import type { OrderLine } from './order-line.ts';
 
 /** The changes a segment makes to the order under discussion, and its request. */

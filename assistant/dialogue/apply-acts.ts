@@ -3,7 +3,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
 import { budgetAfter } from './budget.ts';
-import { freshIn, furtherIn } from './interpret-acts.ts';
+import { addedOrders, addedServices } from './interpret-acts.ts';
 import {
   chosenTier,
   hasSlots,
@@ -131,8 +131,8 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   const isAside = ({ service }: OrderLine) => reading.aside.includes(service);
   const smaller = linesByAct.drop.filter((line) => !isAside(line) && isChangedBy(shop, line, reading));
   const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
-  const added = freshIn(shop, state, reading, acts);
-  const further = furtherIn(shop, state, reading, acts);
+  const added = addedServices(shop, state, reading, acts);
+  const further = addedOrders(shop, state, reading, acts);
   const isFurther = (service: string) => further.some((line) => line.service === service);
   const changing = [...linesByAct.tier, ...linesByAct.times, ...linesByAct.set, ...linesByAct.split, ...smaller].filter(
     ({ service }) => !isFurther(service),
@@ -228,7 +228,7 @@ function sameLine(lines: readonly OrderLine[], others: readonly OrderLine[], lin
 }
 
 /** The order as it was before a question, remembering the packages asked about: 'ok, that one then'. */
-export function asBefore(shop: Shop, before: DialogueState, after: DialogueState): DialogueState {
+export function undoQuestion(shop: Shop, before: DialogueState, after: DialogueState): DialogueState {
   if (!before.lines.some(isOrdered)) return after;
   const lines = after.lines.map((line): OrderLine => {
     const was = sameLine(before.lines, after.lines, line);
@@ -253,7 +253,12 @@ function onlyAsked(before: DialogueState, after: DialogueState): DialogueState {
 export function applyQuestion(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): DialogueState {
   const { linesByAct, request, isRequestCertain } = acts;
   if (acts.adds)
-    return withPackageByPrice(shop, updateState(shop, state, reading), reading, freshIn(shop, state, reading, acts));
+    return withPackageByPrice(
+      shop,
+      updateState(shop, state, reading),
+      reading,
+      addedServices(shop, state, reading, acts),
+    );
   const asked = linesByAct.asked.map(({ service }) => service);
   const next = updateState(shop, asked.length ? { ...state, focus: asked } : state, reading);
   const isAsked = ({ service }: OrderLine) => !asked.length || asked.includes(service);

@@ -32,7 +32,7 @@ function place(rank: TierReference['rank'], what: Partial<TierReference> = {}): 
 
 const said = (...tiers: TierReference[]) => readingOf({ unassigned: { ...noSlots, tiers } });
 const refused = (slot: TierReference, rest: Partial<Reading> = {}) =>
-  readingOf({ givenUp: { ...noSlots, tiers: [slot] }, ...rest });
+  readingOf({ replacedSlots: { ...noSlots, tiers: [slot] }, ...rest });
 
 describe('what an order line at a position undergoes', () => {
   test.each([

@@ -11,22 +11,25 @@ function isPlace({ rank, relative, bySize }: TierReference): boolean {
 }
 
 /** The act on the line whose position is given; undefined without a position or an act. */
-function actOn({ services, unassigned, givenUp, edits }: Reading, acts: DialogueActs): LineAct | 'keep' | undefined {
-  const tiers = [...givenUp.tiers, ...unassigned.tiers];
+function actOn(
+  { services, unassigned, replacedSlots, edits }: Reading,
+  acts: DialogueActs,
+): LineAct | 'keep' | undefined {
+  const tiers = [...replacedSlots.tiers, ...unassigned.tiers];
   if (!tiers.some(isPlace)) return undefined;
-  if (services.length) return givenUp.tiers.some(isPlace) ? 'replace' : undefined;
+  if (services.length) return replacedSlots.tiers.some(isPlace) ? 'replace' : undefined;
   // 'Change the second one to Premium'.
   if (tiers.length > 1) return mayChange(acts) ? 'tier' : undefined;
-  if (edits.only && !givenUp.tiers.length) return 'keep';
+  if (edits.only && !replacedSlots.tiers.length) return 'keep';
   // 'Everything except the last one'.
-  if (edits.all && givenUp.tiers.length) return 'drop';
+  if (edits.all && replacedSlots.tiers.length) return 'drop';
   return acts.removals.reduce((sum, { probability }) => sum + probability, 0) >= likely ? 'drop' : undefined;
 }
 
 /** 'Drop the second one', 'swap the last one for a logo': the encoder predicts the act, the position selects the line. */
 export function byPosition(reading: Reading, acts: DialogueActs): DialogueActs {
   const act = actOn(reading, acts);
-  const slot = [...reading.givenUp.tiers, ...reading.unassigned.tiers].find(isPlace);
+  const slot = [...reading.replacedSlots.tiers, ...reading.unassigned.tiers].find(isPlace);
   const ordered = acts.changes.map(({ line }) => line).filter(isOrdered);
   const target = slot && ordered.at(places[slot.rank] ?? 0);
   if (!act || !target || ordered.length < 2) return acts;

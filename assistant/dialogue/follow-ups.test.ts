@@ -151,8 +151,8 @@ describe('two packages of one service', () => {
         mentionOf('kite-building', { tiers: [tierOf('premium')] }),
       ],
     });
-    const givenUp = { ...noSlots, tiers: [tierOf('basic')] };
-    expect(orders(talkAfter(two, follow({ tiers: [tierOf('standard', 'middle')] }, { givenUp })))).toEqual([
+    const replacedSlots = { ...noSlots, tiers: [tierOf('basic')] };
+    expect(orders(talkAfter(two, follow({ tiers: [tierOf('standard', 'middle')] }, { replacedSlots })))).toEqual([
       'kite-building standard 1',
       'kite-building premium 1',
     ]);

@@ -19,7 +19,7 @@ import {
 import type { DialogueState } from './state.ts';
 
 /** What a message names and adds to the order. */
-export function freshIn(
+export function addedServices(
   shop: Shop,
   state: DialogueState,
   { services, edits }: Reading,
@@ -49,7 +49,7 @@ function leavesPackage({ linesByAct }: DialogueActs, line: OrderLine): boolean {
 }
 
 /** 'Add a 500-word article' next to one of 1,000: another order of a service, with a package that isn't ordered yet. */
-export function furtherIn(
+export function addedOrders(
   shop: Shop,
   { lines }: DialogueState,
   { services, edits }: Reading,
@@ -68,11 +68,11 @@ export function furtherIn(
 }
 
 /** Whether a segment changes the order: it adds something it names, or makes a possible change to a line. */
-export function decidesBy(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): boolean {
+export function isDecidedByActs(shop: Shop, state: DialogueState, reading: Reading, acts: DialogueActs): boolean {
   const { linesByAct, adds } = acts;
   const order = state.lines.filter(isOrdered);
   const gone = linesByAct.drop.length + linesByAct.replace.length;
-  const isFresh = freshIn(shop, state, reading, acts).length > 0;
+  const isFresh = addedServices(shop, state, reading, acts).length > 0;
   // 'What if it was MERN instead?' replaces nothing unless that is sold.
   if (linesByAct.replace.length > 0 && !isFresh) return false;
   // 'Ok, second' empties nothing.
@@ -81,7 +81,7 @@ export function decidesBy(shop: Shop, state: DialogueState, reading: Reading, ac
   if (gone + linesByAct.restore.length > 0) return true;
   if (reading.unassignedOrders.length > 1) return false;
   if (linesByAct.set.length + linesByAct.split.length > 0) return true;
-  if (furtherIn(shop, state, reading, acts).length) return true;
+  if (addedOrders(shop, state, reading, acts).length) return true;
   if (adds && isFresh) return order.length > 0;
   return (
     linesByAct.tier.length + linesByAct.times.length > 0 &&

@@ -26,7 +26,7 @@ export function resolveTargets(
   focus: readonly string[] = [],
 ): DialogueActs {
   const listed = withListRemoved(reading, withLineMeasured(shop, reading, given));
-  const only = withKept(reading, withoutOthers(reading, byPosition(reading, restoringNamed(reading, listed))));
+  const only = withKept(reading, removeNamed(reading, byPosition(reading, restoringNamed(reading, listed))));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
@@ -114,7 +114,7 @@ function isAskedOnly(lines: readonly OrderLine[], service: string): boolean {
 }
 
 /** 'Just the logo and the flyers': what the message doesn't name leaves the order. */
-export function keepingOnly(
+export function removeUnnamed(
   { lines }: DialogueState,
   reading: Reading,
   acts: DialogueActs,
@@ -151,7 +151,7 @@ const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function withoutOthers({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+function removeNamed({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const { drop } = acts.linesByAct;
   const isUnwanted = (line: OrderLine, probability: number) => {
     const { service } = line;

@@ -43,10 +43,10 @@ export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
 }
 
 /** 'Swap the DA50 for a DA40' refers to the line with the DA50. */
-function isGivenUp(shop: Shop, line: OrderLine, givenUp: Slots): boolean {
+function isGivenUp(shop: Shop, line: OrderLine, replacedSlots: Slots): boolean {
   const offer = offerOf(shop, line.service);
   const chosen = chosenTier(offer, line);
-  const after = lineWithSlots(newLine(line.service), offer, givenUp, false);
+  const after = lineWithSlots(newLine(line.service), offer, replacedSlots, false);
   return chosen !== undefined && chosenTier(offer, after) === chosen;
 }
 
@@ -79,7 +79,7 @@ export function withUnassigned(
   reading: Reading,
   discussed: readonly string[],
 ): DialogueState {
-  const { unassignedOrders, givenUp, edits, wants, services: named } = reading;
+  const { unassignedOrders, replacedSlots, edits, wants, services: named } = reading;
   const compares = wants.comparison >= wantThreshold;
   const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!hasSlots(unassigned)) return state;
@@ -100,7 +100,7 @@ export function withUnassigned(
     isBare(unassigned) && !edits.each
       ? (focused.findLast(({ quantity }) => quantity > 1) ?? focused.at(-1) ?? able.at(-1))
       : undefined;
-  const old = able.filter((line) => isGivenUp(shop, line, givenUp));
+  const old = able.filter((line) => isGivenUp(shop, line, replacedSlots));
   const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
   const [target] = targets;
   const listed = targets.filter((line) => isListedIn(shop, line, unassignedOrders));

@@ -4,7 +4,7 @@ import { allKinds, readingOf } from '../fixture-reading.ts';
 import { ownWordingScore } from '../thresholds.ts';
 import { adjustByMessage } from './adjust-by-message.ts';
 import { calibrations } from './calibrations.ts';
-import type { Calibration } from './weigh.ts';
+import type { Calibration } from './probabilities.ts';
 
 const calibration = calibrations.encoder as Calibration;
 const entry = { id: 1, question: 'Do you fly kites?', answer: 'Yes.' };

@@ -1,6 +1,6 @@
 import { ownWordingScore } from '../thresholds.ts';
+import { type Calibration, entryProbability, pooledKinds, type RequestProbabilities } from './probabilities.ts';
 import type { Reading } from './reading.ts';
-import { type Calibration, pooledKinds, type RequestProbabilities, weighEntry } from './weigh.ts';
 
 /** Combines a segment's reading with the topic of the whole message: a topic of its own, or the price lists. */
 export function adjustByMessage(calibration: Calibration, reading: Reading, shares: RequestProbabilities): Reading {
@@ -9,7 +9,7 @@ export function adjustByMessage(calibration: Calibration, reading: Reading, shar
   const kinds = pooledKinds(reading.kinds, shares);
   const entries = reading.entries.map((ranked) => ({
     ...ranked,
-    certainty: weighEntry(calibration, ranked.score, ranked.lead, kinds.entry),
+    certainty: entryProbability(calibration, ranked.score, ranked.lead, kinds.entry),
   }));
   return { ...reading, kinds, entries };
 }

@@ -1,4 +1,4 @@
-import type { Calibration } from './weigh.ts';
+import type { Calibration } from './probabilities.ts';
 
 /** Written by `training/calibrate.ts`: one calibration per encoder. */
 export const calibrations: Readonly<Record<string, Calibration>> = {

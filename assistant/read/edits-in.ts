@@ -104,7 +104,7 @@ const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$
 const swappedFor = /^(?:for|by|with|to|into|against)$/;
 
 /** 'Swap the DA50 for a DA40': the position of what is given up. */
-export function givenUpIn(words: readonly string[]): { from: number; to: number } | undefined {
+export function replacedWords(words: readonly string[]): { from: number; to: number } | undefined {
   const verb = words.findIndex((word) => swaps.test(word));
   const to = verb < 0 ? -1 : words.findIndex((word, at) => at > verb && swappedFor.test(word));
   // 'Swap two of the DA30 links': how many isn't given up.
@@ -117,12 +117,12 @@ const insteadReach = 4;
 
 /** What comes in place of something: the banner in 'replace the logo by a banner', but not 'change SEO to Standard, and …'. */
 export function isInstead(words: readonly string[], { from }: Mention): boolean {
-  const givenUp = givenUpIn(words);
+  const replacedSlots = replacedWords(words);
   return (
-    givenUp !== undefined &&
-    from > givenUp.to &&
-    from - givenUp.to <= insteadReach &&
-    !words.slice(givenUp.to, from).includes(',')
+    replacedSlots !== undefined &&
+    from > replacedSlots.to &&
+    from - replacedSlots.to <= insteadReach &&
+    !words.slice(replacedSlots.to, from).includes(',')
   );
 }
 
@@ -183,8 +183,9 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     const between = last ? words.slice(last.to, mention.from).join(' ') : '';
     if (last && dropped.includes(last) && !dropped.includes(mention) && listed.test(between)) dropped.push(mention);
   }
-  const givenUp = givenUpIn(words);
-  const isSwapped = ({ from }: Mention) => givenUp !== undefined && from > givenUp.from && from < givenUp.to;
+  const replacedSlots = replacedWords(words);
+  const isSwapped = ({ from }: Mention) =>
+    replacedSlots !== undefined && from > replacedSlots.from && from < replacedSlots.to;
   // 'Replace the basic logo by the premium' drops no logo.
   const swapped = mentions.some((mention) => isInstead(words, mention)) ? mentions.filter(isSwapped) : [];
   // 'We open soon and still have no logo': nothing else is named or discussed that it could be excluded from.

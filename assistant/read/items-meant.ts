@@ -2,7 +2,7 @@ import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.t
 import { purposesIn } from './chosen-by.ts';
 import type { Mention } from './mentions.ts';
 import type { Reader } from './reader.ts';
-import { joining } from './service-evidence.ts';
+import { joining } from './service-features.ts';
 import type { Tag } from './tags.ts';
 import { owning } from './things-meant.ts';
 

@@ -11,7 +11,7 @@ import { limitOf, noSlots, type Slots } from '../dialogue/order-line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { assignSlots, isCalled } from './assign-slots.ts';
 import { purposesIn } from './chosen-by.ts';
-import { givenUpIn, isInstead } from './edits-in.ts';
+import { isInstead, replacedWords } from './edits-in.ts';
 import { itemsMeant } from './items-meant.ts';
 import type { Mention } from './mentions.ts';
 import { namingPrices } from './naming-prices.ts';
@@ -42,7 +42,7 @@ interface Named {
 }
 
 /** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */
-export function apartFromAside(
+export function withoutMentionedOnly(
   { shop, namer, unseen }: Reader,
   words: readonly string[],
   tags: readonly Tag[],
@@ -147,13 +147,13 @@ export function ordersIn(
     money,
   };
   const [slots, replaced] = apartFrom(
-    givenUpIn(words),
+    replacedWords(words),
     withinMoney(slotsByRole(words, allMarks, figures, namingPrices(shop, named, message.discussed))),
     named.some((mention) => isInstead(words, mention)),
   );
   // 'Everything without the last one'.
   const refused = tiers.filter(({ relative, at }) => relative && isNegated(words, at));
-  const givenUp = { ...replaced, tiers: [...replaced.tiers, ...refused] };
+  const replacedSlots = { ...replaced, tiers: [...replaced.tiers, ...refused] };
   // The unit of a service that was already named or discussed only gives an amount.
   const isKnown = (service: string) => focus.includes(service) || named.some((one) => one.service === service);
   const further = byUnit.filter(({ service }) => !isKnown(service));
@@ -211,7 +211,7 @@ export function ordersIn(
     services,
     unassigned,
     unassignedOrders,
-    givenUp,
+    replacedSlots,
     purposes,
     money,
     foreignMoney: foreign.length > 0,
@@ -237,10 +237,10 @@ function withinMoney(slots: ExtractedSlots): ExtractedSlots {
 
 /** Separates what a message replaces ('swap the DA50 for …', 'swap the 2,000 words for 4,000') from the rest. */
 function apartFrom(
-  span: ReturnType<typeof givenUpIn>,
+  span: ReturnType<typeof replacedWords>,
   orderedSlots: ExtractedSlots,
   isByService: boolean,
-): [kept: ExtractedSlots, givenUp: Slots] {
+): [kept: ExtractedSlots, replacedSlots: Slots] {
   if (!span) return [orderedSlots, noSlots];
   const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
   const isNew = (slot: { at: number }) => !isOld(slot);

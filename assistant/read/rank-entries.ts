@@ -11,10 +11,10 @@ import {
   unseenShare,
 } from '../thresholds.ts';
 import { isOfOtherDay, weekdaysIn } from './other-day.ts';
+import { entryProbability } from './probabilities.ts';
 import type { Reader } from './reader.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
-import { weighEntry } from './weigh.ts';
 
 /** Maximum number of ranked entries. */
 const maxEntries = 8;
@@ -76,7 +76,7 @@ export function rankEntries(
     const lead = score - (rank === 0 ? runnerUp : (best?.score ?? 0));
     const certainty = isFar(reader, { entry, score, share })
       ? 0
-      : weighEntry(reader.calibration, score, lead, anyEntry);
+      : entryProbability(reader.calibration, score, lead, anyEntry);
     return { entry, score, lead, certainty };
   });
   if (!own) return entries;

@@ -8,7 +8,7 @@ import { spelled } from './spelled.ts';
 import { thingsIn } from './things-meant.ts';
 
 /** Remaining token budget of a reply; each token takes about half a millisecond. */
-export interface Work {
+export interface TokenBudget {
   left: number;
 }
 
@@ -34,7 +34,7 @@ export interface MessageReader {
   /** Tokens a message would cost; 0 if cached. */
   costOf(text: string, before?: string): number;
   /** Reads a message in context; by words only if the budget is used up. */
-  readMessage(message: MessageInput, state: DialogueState, work: Work): Promise<Reading>;
+  readMessage(message: MessageInput, state: DialogueState, tokens: TokenBudget): Promise<Reading>;
 }
 
 export function createMessageReader(reader: Reader, encoder: Encoder | undefined): MessageReader {
@@ -47,11 +47,11 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
 
   /** Things a message wants, each encoded separately as far as the budget allows. */
-  async function encoded(texts: readonly string[], work: Work): Promise<Thing[]> {
+  async function encoded(texts: readonly string[], tokens: TokenBudget): Promise<Thing[]> {
     const affordable = texts.filter((text) => {
       const cost = costOf(text);
-      if (cost > work.left) return false;
-      work.left -= cost;
+      if (cost > tokens.left) return false;
+      tokens.left -= cost;
       return true;
     });
     const encodings = (await encoder?.encode(affordable.map((text) => ({ text })))) ?? [];
@@ -63,23 +63,23 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
     async readMessage(
       { text: message, before, taggedWords = [], asksByName = false, mayOrder = false, mayChange = false },
       { lines, focus },
-      work,
+      tokens,
     ) {
       const cost = costOf(message, before);
       const discussed = [...new Set(lines.map(({ service }) => service))];
       const key = `${discussed}\n${focus}\n${before}\n${taggedWords.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
-      if (cost > work.left) {
+      if (cost > tokens.left) {
         const glance = message.slice(0, glancedLetters);
         return read(glancing, { question: glance, encoding: guess(glancing, glance), discussed, focus });
       }
       const known = cost === 0 ? readings.get(key) : undefined;
       if (known) return known;
-      work.left -= cost;
+      tokens.left -= cost;
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
       const byTags = (mayOrder || mayChange) && encoder?.isDetailed === true;
-      const things = byTags && mayOrder ? await encoded(thingsIn(reader, taggedWords), work) : [];
+      const things = byTags && mayOrder ? await encoded(thingsIn(reader, taggedWords), tokens) : [];
       const reading = read(reader, {
         question: message,
         encoding,

@@ -34,9 +34,10 @@ import { areaIn } from './area-in.ts';
 import type { MentionedService } from './assign-slots.ts';
 import { withDroppedAlike } from './dropped-alike.ts';
 import { type Edits, editsIn } from './edits-in.ts';
-import { apartFromAside, ordersIn } from './orders-in.ts';
+import { ordersIn, withoutMentionedOnly } from './orders-in.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
+import { type Calibration, kindFeatures, kindProbabilities } from './probabilities.ts';
 import { rankEntries, scoreEntries } from './rank-entries.ts';
 import type { Encoded, Reader } from './reader.ts';
 import type { Reading } from './reading.ts';
@@ -45,7 +46,6 @@ import { tagsOf } from './tags.ts';
 import { knownThings } from './things-meant.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
 import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
-import { type Calibration, evidenceOf, weighKinds } from './weigh.ts';
 
 /** Messages up to this length may be follow-ups. */
 const fewWords = 9;
@@ -63,7 +63,7 @@ function kindsOf(
 ): Reading['kinds'] {
   if (!vector.length) return kinds;
   const scores = (near: readonly Near<unknown>[]) => near.slice(0, 2).map(({ score }) => score);
-  return weighKinds(calibration, kinds.place, evidenceOf(kinds, scores(entries), scores(services)));
+  return kindProbabilities(calibration, kinds.place, kindFeatures(kinds, scores(entries), scores(services)));
 }
 
 /** For an area that is served now: distributes the probability of a refusal over the other classes. */
@@ -154,22 +154,17 @@ export function read(reader: Reader, message: Encoded): Reading {
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const isFollowUp = (encoding.followUp >= followUpThreshold || isOfFocus) && !own;
   const tags = tagsOf(words, message.taggedWords ?? []);
-  const [mentions, left] = apartFromAside(reader, words, tags, message);
+  const [mentions, left] = withoutMentionedOnly(reader, words, tags, message);
   const things = knownThings(reader, words, message.things ?? []);
   const aside = new Set(left.map(({ service }) => service));
-  const { services, unassigned, unassignedOrders, givenUp, purposes, money, foreignMoney, near, measured } = ordersIn(
-    reader,
-    words,
-    tags,
-    message,
-    {
+  const { services, unassigned, unassignedOrders, replacedSlots, purposes, money, foreignMoney, near, measured } =
+    ordersIn(reader, words, tags, message, {
       isFollowUp,
       named: mentions,
       byUnit,
       described: things.mentions,
       aside,
-    },
-  );
+    });
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
@@ -217,7 +212,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     services,
     unassigned,
     unassignedOrders,
-    givenUp,
+    replacedSlots,
     purposes,
     measured,
     inclusionMatches: reader.contents.matchesIn(words, mentions),

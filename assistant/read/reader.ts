@@ -8,9 +8,9 @@ import type { AskedAlike } from './asked-alike.ts';
 import type { Contents } from './contents.ts';
 import type { KnownWordings } from './known-wordings.ts';
 import type { Namer } from './mentions.ts';
+import type { Calibration } from './probabilities.ts';
 import type { OwnUnits } from './units-named.ts';
 import type { AsksUnknownObject } from './unknown-object.ts';
-import type { Calibration } from './weigh.ts';
 import type { WordShares } from './word-shares.ts';
 
 /** Everything needed to read a message: the shop's vocabulary, the knowledge base, lexical and semantic indexes. */

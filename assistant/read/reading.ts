@@ -47,7 +47,7 @@ export interface Reading {
   /** Several orders of the current service: 'three DA30 and one DA50'. */
   unassignedOrders: readonly Slots[];
   /** What it gives up for something else: the DA50 in 'swap the DA50 for a DA40'. */
-  givenUp: Slots;
+  replacedSlots: Slots;
   /** By service, the packages it names by their purpose. */
   purposes: ReadonlyMap<string, readonly string[]>;
   /** By service, the packages that include what it names, if others of the list don't. */

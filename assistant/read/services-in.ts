@@ -2,8 +2,8 @@ import { isAlternative, type Offer } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import { describedScore, wantThreshold } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import { candidatesIn, joining, type ServiceSigns } from './service-evidence.ts';
-import { weighEvidence } from './weigh.ts';
+import { probabilityOfFeatures } from './probabilities.ts';
+import { candidatesIn, joining, type ServiceSigns } from './service-features.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
@@ -91,7 +91,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const named = mentions.some(({ service }) => service === nearest?.item);
   if (!nearest || (!named && nearest.score < describedScore)) return mentions.filter(({ weak }) => !weak);
   const weighed = candidatesIn(signs, offers)
-    .map(({ evidence, ...candidate }) => ({ ...candidate, probability: weighEvidence(weights, evidence) }))
+    .map(({ features, ...candidate }) => ({ ...candidate, probability: probabilityOfFeatures(weights, features) }))
     .toSorted((left, right) => right.probability - left.probability);
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
     unseen.has(service) && mention?.weak === false;

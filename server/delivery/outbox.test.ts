@@ -55,7 +55,7 @@ describe('the outbox', () => {
     await leads.add(newLead({ created_at: 0, channels: ['email'] }));
     for (const time of [0, 9_999, 10_000, 29_999, 30_000, 69_999, 70_000, 1e9]) await at(time);
     expect(times).toEqual(['attempt 1', 'attempt 2', 'attempt 3', 'attempt 4']);
-    expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 0 });
+    expect(await store.state()).toMatchObject({ waiting: 0, replacedSlots: 0 });
   });
 
   test('gives up in the end, logs no address, and can be retried on request', async () => {
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     });
     const reference = await leads.add(newLead({ created_at: 0, channels: ['email'] }));
     for (let attempt = 1; attempt <= maxAttempts; attempt++) await at(attempt * 1e9);
-    expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 1 });
+    expect(await store.state()).toMatchObject({ waiting: 0, replacedSlots: 1 });
     expect(warnings).toEqual([
       `Message ${reference}: email was given up after ${maxAttempts} attempts: 550 [e-mail] unknown`,
     ]);
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     works = true;
     await store.retry(delivery?.lead_id ?? '', 0);
     await at(99e9);
-    expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 0 });
+    expect(await store.state()).toMatchObject({ waiting: 0, replacedSlots: 0 });
   });
 
   test('gives up at once after a permanent failure', async () => {
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     });
     await leads.add(newLead({ created_at: 0, channels: ['email'] }));
     await at(0);
-    expect(await store.state()).toMatchObject({ waiting: 0, givenUp: 1 });
+    expect(await store.state()).toMatchObject({ waiting: 0, replacedSlots: 1 });
   });
 
   test('a failing message delays no other, and an unconfigured channel waits', async () => {

@@ -101,14 +101,14 @@ function healthGauges(GaugeClass: typeof Gauge, register: Registry): (health: He
   const gauge = (name: string, help: string) => new GaugeClass({ registers: [register], name, help });
   const database = gauge(metricNames.databaseUp, 'Whether messages can be stored: 1 or 0.');
   const waiting = gauge(metricNames.outboxWaiting, 'Messages that wait to be passed on.');
-  const givenUp = gauge(metricNames.outboxGivenUp, 'Messages that could not be passed on at all.');
+  const replacedSlots = gauge(metricNames.outboxGivenUp, 'Messages that could not be passed on at all.');
   const problems = gauge(metricNames.contentProblems, 'Records of the panel that are shown as they were before.');
   const failed = gauge(metricNames.contentFailed, 'Whether the last attempt to publish failed: 1 or 0.');
   const published = gauge(metricNames.contentPublished, 'When what is served was published, in seconds since 1970.');
   return (health) => {
     database.set(health.database === 'ok' ? 1 : 0);
     waiting.set(health.waiting ?? 0);
-    givenUp.set(health.givenUp ?? 0);
+    replacedSlots.set(health.replacedSlots ?? 0);
     problems.set(health.content?.problems.length ?? 0);
     failed.set(health.content?.failed === undefined ? 0 : 1);
     const at = Date.parse(health.content?.publishedAt ?? '');

@@ -13,7 +13,7 @@ export interface DueDelivery {
 
 export interface OutboxState {
   waiting: number;
-  givenUp: number;
+  replacedSlots: number;
   /** When the oldest pending delivery was first due. */
   oldestWaitingSince: number | null;
 }
@@ -114,7 +114,7 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
       const waiting = rows.find(({ state }) => state === 'waiting');
       return {
         waiting: waiting?.count ?? 0,
-        givenUp: rows.find(({ state }) => state === 'given up')?.count ?? 0,
+        replacedSlots: rows.find(({ state }) => state === 'given up')?.count ?? 0,
         oldestWaitingSince: waiting?.oldest ?? null,
       };
     },

@@ -98,7 +98,7 @@ await describeOnDatabases('the store', (open) => {
     await outbox.delivered(late.delivery, 11);
     expect(await outbox.state()).toMatchObject({ waiting: 1 });
     await outbox.failed(current.delivery, { state: 'given up', nextAt: 0, error: 'no' });
-    expect(await outbox.state()).toEqual({ waiting: 0, givenUp: 1, oldestWaitingSince: null });
+    expect(await outbox.state()).toEqual({ waiting: 0, replacedSlots: 1, oldestWaitingSince: null });
     expect(await outbox.retry(current.lead.id, 20)).toBe(1);
     expect(await claim('quick', 20)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mentionOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { entryCandidates } from './entry-evidence.ts';
+import { entryCandidates } from './entry-features.ts';
 import { entryWeights } from './entry-weights.ts';
 
 const general = { id: 1, question: 'How do I pay?', answer: 'By card.', tags: ['payment'] };
@@ -28,12 +28,12 @@ test('every entry that a view lists is a candidate once, with a weight for each 
     around,
   );
   expect(candidates.map(({ entry }) => entry)).toEqual([general, onBuilding]);
-  for (const { evidence } of candidates)
-    for (const weights of Object.values(entryWeights)) expect(weights).toHaveLength(evidence.length + 1);
+  for (const { features } of candidates)
+    for (const weights of Object.values(entryWeights)) expect(weights).toHaveLength(features.length + 1);
 });
 
 test('an entry about what is discussed has other features than one about no service', () => {
   const views = { inTalk: [ranked(general, 0.6), ranked(onBuilding, 0.6)], alone: [], unnamed: undefined };
   const [first, second] = entryCandidates(fixtureShop(), readingOf({}), views, around);
-  expect(first?.evidence).not.toEqual(second?.evidence);
+  expect(first?.features).not.toEqual(second?.features);
 });

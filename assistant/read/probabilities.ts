@@ -15,7 +15,7 @@ const size = { opinion: 1 / 3, score: 5, usualEntry: 0.6, usualService: 0.5 };
 export const weighedKinds = kinds.filter((kind) => kind !== 'place');
 
 /** Features for each kind: the encoder's probabilities and the similarity of the closest entries and services. */
-export function evidenceOf(
+export function kindFeatures(
   likely: Readonly<Record<Kind, number>>,
   entries: readonly number[],
   services: readonly number[],
@@ -36,8 +36,12 @@ function dot(weights: readonly number[], values: readonly number[]): number {
 }
 
 /** The probability of each kind. */
-export function weighKinds(calibration: Calibration, place: number, evidence: readonly number[]): Record<Kind, number> {
-  const scores = calibration.kinds.map((weights) => dot(weights, evidence));
+export function kindProbabilities(
+  calibration: Calibration,
+  place: number,
+  features: readonly number[],
+): Record<Kind, number> {
+  const scores = calibration.kinds.map((weights) => dot(weights, features));
   const most = scores.reduce((best, score) => Math.max(best, score), Number.NEGATIVE_INFINITY);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((total, power) => total + power, 0);
@@ -46,13 +50,13 @@ export function weighKinds(calibration: Calibration, place: number, evidence: re
 }
 
 /** The probability that an entry is meant. */
-export function weighEntry(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
+export function entryProbability(calibration: Calibration, score: number, lead: number, anyEntry: number): number {
   return logistic(dot(calibration.entry, [score, lead, anyEntry]));
 }
 
 /** The probability that a candidate is meant, by its features. */
-export function weighEvidence(weights: readonly number[], evidence: readonly number[]): number {
-  return logistic(dot(weights, evidence));
+export function probabilityOfFeatures(weights: readonly number[], features: readonly number[]): number {
+  return logistic(dot(weights, features));
 }
 
 function logistic(score: number): number {

@@ -13,7 +13,7 @@ export interface EntryViews {
   unnamed: readonly RankedEntry[] | undefined;
 }
 
-/** Further evidence that an entry answers the segment. */
+/** Further features that an entry answers the segment. */
 export interface EntryContext {
   /** The services discussed last. */
   focus: readonly string[];
@@ -29,7 +29,7 @@ export interface EntryCandidate {
   entry: KnownEntry;
   /** Its best score over all readings of the segment. */
   closeness: number;
-  evidence: readonly number[];
+  features: readonly number[];
 }
 
 /** Entries considered of each view. */
@@ -95,7 +95,7 @@ export function entryCandidates(
     return {
       entry,
       closeness,
-      evidence: [
+      features: [
         ...standings.map(({ score }) => score),
         ...standings.map(({ lead }) => lead),
         closeness,

@@ -27,7 +27,7 @@ export interface ServiceSigns {
 export interface Candidate {
   service: string;
   mention: Mention | undefined;
-  evidence: readonly number[];
+  features: readonly number[];
 }
 
 /** Words between two things of a list. */
@@ -70,7 +70,7 @@ export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Of
     const tells = withPurpose !== undefined && withPurpose !== service && outright && outright.to - outright.from === 1;
     const named = Number(outright !== undefined);
     const worded = Number(mention !== undefined && !outright);
-    const evidence = [
+    const features = [
       score * scoreSize,
       behind,
       Number(rank === 0),
@@ -92,6 +92,6 @@ export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Of
       behind * wants.total,
       Number((offers.get(service)?.members.length ?? 0) > 0),
     ];
-    return { service, mention, evidence };
+    return { service, mention, features };
   });
 }
