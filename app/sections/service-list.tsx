@@ -77,8 +77,9 @@ function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
                   </>
                 )}
               </p>
-              <a href={service.estimatePath} className={styles.add}>
-                Add to estimate<span className="visually-hidden">: {service.name}</span>
+              <a href={service.quotePath ?? service.estimatePath} className={styles.add}>
+                {service.quotePath ? 'Ask for a quote' : 'Add to estimate'}
+                <span className="visually-hidden">: {service.name}</span>
               </a>
             </li>
           ))}
