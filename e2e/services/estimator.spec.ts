@@ -76,7 +76,10 @@ test('packages, starting points and old URLs lead to the estimate', async ({ pag
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
   const selected = page.getByRole('link', { name: /^Selected ?: Being found/ });
   await expect(selected).toHaveAttribute('aria-current', 'true');
-  await page.getByLabel('Package').first().selectOption('premium');
+  await page
+    .getByRole('combobox', { name: /^Package/ })
+    .first()
+    .selectOption('premium');
   await expect(selected).toHaveCount(0);
   await page.goto(`/service/logo-design?${query}`);
   await expect(page).toHaveURL(`/estimate?${query}#estimate`);
