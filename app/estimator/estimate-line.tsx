@@ -71,6 +71,7 @@ export function EstimateLine({ line, index, change }: Props) {
         {line.needLabel ? (
           <NumberField
             label={line.needLabel}
+            hint="picks what fits"
             name="need"
             onNumber={(amount) =>
               change((choice, { fitToAmount }, problems) => ({
@@ -102,6 +103,7 @@ export function EstimateLine({ line, index, change }: Props) {
 
 interface NumberFieldProps {
   label: string;
+  hint?: string;
   name: string;
   value?: number;
   most?: number;
@@ -109,11 +111,14 @@ interface NumberFieldProps {
 }
 
 /** Keeps what is being typed, so that a field can be emptied; only integers within bounds are passed on. */
-function NumberField({ label, name, value, most = 9999, onNumber }: NumberFieldProps) {
+function NumberField({ label, hint, name, value, most = 9999, onNumber }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <label className={styles.field}>
-      <span>{label}</span>
+      <span>
+        {label}
+        {hint && <small> {hint}</small>}
+      </span>
       <input
         type="number"
         inputMode="numeric"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -85,12 +85,16 @@ export function EstimateSheet({ view, quoteProblem }: Props) {
 }
 
 function Actions({ view, quoteProblem }: Props) {
-  const [copied, setCopied] = useState('');
   const address = `${sitePages.estimate.path}?${view.query}#estimate`;
   const message = estimateMessage(view, absoluteUrl(address));
+  const contactPath = `${sitePages.contact.path}?${view.query}#message`;
   return (
     <div className={styles.actions}>
-      {orderApp && <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>}
+      {orderApp ? (
+        <ButtonLink to={orderApp.services}>Order in the ordering app</ButtonLink>
+      ) : (
+        <ButtonLink to={contactPath}>Send us this estimate</ButtonLink>
+      )}
       {quoteProblem && (
         <p className={styles.problem} role="alert">
           {quoteProblem}
@@ -99,47 +103,60 @@ function Actions({ view, quoteProblem }: Props) {
       <button type="submit" form={quoteFormId} className={`${button.button} ${button.outline}`}>
         Make this a quote
       </button>
-      <ButtonLink to={`${sitePages.contact.path}?${view.query}#message`} look="outline">
-        Send us this estimate
-      </ButtonLink>
-      <ul className={styles.share}>
-        {company.whatsapp && (
+      <p className={styles.hint}>A quote holds these prices for {view.quoteHolds}.</p>
+      <details className={styles.more}>
+        <summary>Send, share or print</summary>
+        <ul className={styles.ways}>
+          {orderApp && (
+            <li>
+              <a href={contactPath}>Send us this estimate</a>
+            </li>
+          )}
+          {company.whatsapp && (
+            <li>
+              <a href={whatsappUrl(message)} target="_blank" rel="noopener">
+                Send by WhatsApp
+              </a>
+            </li>
+          )}
           <li>
-            <a href={whatsappUrl(message)} target="_blank" rel="noopener">
-              Send by WhatsApp
-            </a>
+            <a href={emailUrl('Estimate', message)}>Send by email</a>
           </li>
-        )}
-        <li>
-          <a href={emailUrl('Estimate', message)}>Send by email</a>
-        </li>
-        <li>
-          <a href={address}>Link to this estimate</a>
-        </li>
-        <li className={styles.scripted}>
-          <button
-            type="button"
-            onClick={async () => {
-              // If the browser denies clipboard access, the link next to the button can still be copied by hand.
-              const done = await navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
-                () => 'Link copied',
-                () => "Copying isn't allowed here: use the link",
-              );
-              setCopied(done);
-            }}
-          >
-            Copy link
-          </button>
-        </li>
-        <li className={styles.scripted}>
-          <button type="button" onClick={printEstimate}>
-            Print
-          </button>
-        </li>
-      </ul>
-      <p className={styles.copied} role="status">
-        {copied}
-      </p>
+          <li>
+            <CopiedLink address={address} />
+          </li>
+          <li className={styles.scripted}>
+            <button type="button" onClick={printEstimate}>
+              Print
+            </button>
+          </li>
+        </ul>
+      </details>
     </div>
+  );
+}
+
+/** A link to this very page: without scripts, or if the browser denies access to the clipboard, it is copied by hand. */
+function CopiedLink({ address }: { address: string }) {
+  const [copied, setCopied] = useState('');
+
+  async function copy(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    const done = await navigator.clipboard.writeText(event.currentTarget.href).then(
+      () => 'Copied',
+      () => "Copying isn't allowed here: press and hold the link",
+    );
+    setCopied(done);
+  }
+
+  return (
+    <>
+      <a href={address} onClick={copy}>
+        Copy this link
+      </a>{' '}
+      <span className={styles.copied} role="status">
+        {copied}
+      </span>
+    </>
   );
 }

@@ -36,6 +36,8 @@ export interface EstimateView extends Totals {
   lines: readonly EstimateLineView[];
   notes: readonly string[];
   problems: readonly string[];
+  /** How long a quote would be valid: '14 days'. */
+  quoteHolds: string;
 }
 
 const needLabels: Partial<Record<QuantityName, string>> = {
@@ -90,5 +92,6 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     deliveryInSequence: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
     notes: quoteNotes(result),
     problems,
+    quoteHolds: formatDuration(days(policies.quote.validDays)),
   };
 }

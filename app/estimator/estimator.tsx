@@ -13,11 +13,12 @@ interface Props {
   estimate: EstimateView;
   /** Why no quote was created. */
   quoteProblem?: string | undefined;
+  onShown: (query: string) => void;
 }
 
 /** Combines services and computes the total. Without scripts it is a plain form that the server handles. */
-export function Estimator({ estimate, quoteProblem }: Props) {
-  const { view, change, prepare } = useEstimate(estimate);
+export function Estimator({ estimate, quoteProblem, onShown }: Props) {
+  const { view, change, prepare } = useEstimate(estimate, onShown);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
@@ -90,8 +91,11 @@ export function Estimator({ estimate, quoteProblem }: Props) {
           {view.lines.length > 0 && (
             <nav className={styles.bar} aria-label="The sum so far">
               <a href={`#${sheetId}`}>
-                <span>Total</span> <span className={styles.barFigure}>{view.total}</span>
-                <span className={styles.barDays}>in {view.deliveryAtOnce}</span>
+                <span className={styles.barSum}>
+                  <span>Total</span> <span className={styles.barFigure}>{view.total}</span>{' '}
+                  <span className={styles.barDays}>in {view.deliveryAtOnce}</span>
+                </span>{' '}
+                <span className={styles.review}>Review</span>
               </a>
             </nav>
           )}

@@ -5,8 +5,8 @@ import { estimateView } from './estimate-view.ts';
 import { choiceOf, startingPoints, startsOnOffer } from './starting-points.ts';
 
 test('every starting point leads to an estimate with its packages and its total', () => {
-  for (const [index, { path, total, contents }] of startingPoints().entries()) {
-    const read = readChoice(new URL(path, 'https://agency.example').searchParams);
+  for (const [index, { query, total, contents }] of startingPoints().entries()) {
+    const read = readChoice(new URLSearchParams(query));
     expect(read?.problems).toEqual([]);
     expect(read?.choice.items).toEqual(startsOnOffer()[index]?.items);
     expect(estimateView(read?.choice ?? { items: [], discount: false }).total).toBe(total);

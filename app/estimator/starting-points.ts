@@ -4,7 +4,6 @@ import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
 import { estimateText } from '#content/pages/estimate.ts';
 import type { StartingPoint } from '#content/pages/page-types.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
-import { sitePages } from '../pages/site-pages.ts';
 import { pictureOf } from '../service-page/scene-of.ts';
 import { estimateView } from './estimate-view.ts';
 
@@ -13,8 +12,8 @@ export interface StartingPointView {
   id: string;
   title: string;
   text: string;
-  /** The estimator with its packages. */
-  path: string;
+  /** Its packages as the estimator's query. */
+  query: string;
   /** 'Website Development, Basic'. */
   contents: readonly string[];
   /** The deliverables of the first of them. */
@@ -44,7 +43,7 @@ export function startingPoints(): StartingPointView[] {
       id,
       title,
       text,
-      path: `${sitePages.estimate.path}?${writeChoice(choice)}#estimate`,
+      query: writeChoice(choice),
       contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
       scene: first && pictureOf(first),
       total,

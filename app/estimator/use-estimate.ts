@@ -12,10 +12,12 @@ type Arithmetic = Awaited<ReturnType<typeof loadArithmetic>>;
 /** What a visitor did, in terms of the catalogue; problems are shown to the visitor. */
 export type Change = (choice: Choice, arithmetic: Arithmetic, problems: string[]) => Choice;
 
-export function useEstimate(initial: EstimateView) {
+export function useEstimate(initial: EstimateView, onShown: (query: string) => void) {
   const [view, setView] = useState(initial);
   const arithmetic = useRef<Arithmetic>(null);
   const shownQuery = useRef(initial.query);
+
+  useEffect(() => onShown(view.query), [view.query, onShown]);
 
   useEffect(() => {
     if (shownQuery.current === view.query) return;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { data, redirectDocument } from 'react-router';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import { estimateText } from '#content/pages/estimate.ts';
@@ -49,16 +50,17 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export default function EstimatePage({ loaderData, actionData }: Route.ComponentProps) {
   const { heading, lead, startsHeading, startsLead, starts, assurances, estimate } = loaderData;
+  const [shown, setShown] = useState(estimate.query);
   return (
     <>
       <PageHeader heading={heading} lead={lead} crumbs={crumbs} compact />
       {starts.length > 0 && (
         <Band labelledBy="starts">
           <SectionHeading id="starts" title={startsHeading} lead={startsLead} />
-          <StartingPoints starts={starts} />
+          <StartingPoints starts={starts} chosen={shown} />
         </Band>
       )}
-      <Estimate estimate={estimate} problem={actionData} assurances={assurances} />
+      <Estimate estimate={estimate} problem={actionData} assurances={assurances} onShown={setShown} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <HomeHero heading={heading} lead={lead} prices={prices} start={start} work={heroWork} />
       <Band tone="sky" margin={<MotifTail />} labelledBy="work">
         <SectionHeading id="work" title={workText.heading} lead={workText.lead} more={allWork} />
-        <PieceGrid pieces={pieces} titles="h3" />
+        <PieceGrid pieces={pieces} titles="h3" swiped />
       </Band>
       <Band margin={<MotifTail />} labelledBy="categories">
         <SectionHeading id="categories" title={categoriesHeading} lead={categoriesLead} />

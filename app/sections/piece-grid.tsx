@@ -28,14 +28,16 @@ interface Props {
   titles?: 'h2' | 'h3';
   /** The first is visible without scrolling. */
   onTop?: boolean;
+  /** On phones they are next to each other. */
+  swiped?: boolean;
   /** Placed after the last one. */
   children?: ReactNode;
 }
 
 /** Projects with their deliverables; the whole card links to the case. */
-export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, children }: Props) {
+export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, swiped = false, children }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ul className={swiped ? styles.swiped : styles.grid}>
       {pieces.map(({ slug, path, title, summary, sector, services, sample, picture, exhibit }, index) => (
         <li key={slug} className={styles.card} data-later="">
           <div className={styles.cover}>

@@ -20,14 +20,22 @@ interface ServiceGroup {
   work?: DrawnWork | undefined;
 }
 
+/** Timelines of the style sheet, for as many categories; the links to any others aren't marked. */
+const marks = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+function markAt(index: number): string {
+  const mark = marks[index];
+  return (mark && styles[mark]) ?? '';
+}
+
 /** Every service by category, as a price list; links to the categories stay in view. */
 export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
   return (
     <>
       <nav className={styles.jump} aria-label="Categories">
         <ul>
-          {groups.map(({ id, shortName }) => (
-            <li key={id}>
+          {groups.map(({ id, shortName }, index) => (
+            <li key={id} className={markAt(index)}>
               <a href={`#category-${id}`}>{shortName}</a>
             </li>
           ))}
@@ -39,9 +47,9 @@ export function ServiceList({ groups }: { groups: readonly ServiceGroup[] }) {
 }
 
 function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
-  return groups.map(({ id, name, path, icon, prices, services, work }) => (
+  return groups.map(({ id, name, path, icon, prices, services, work }, index) => (
     <Band key={id} labelledBy={`category-${id}`}>
-      <div className={styles.group}>
+      <div className={`${styles.group} ${markAt(index)}`}>
         <div className={styles.head}>
           <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d={icon} />
@@ -77,8 +85,9 @@ function Groups({ groups }: { groups: readonly ServiceGroup[] }) {
                   </>
                 )}
               </p>
-              <a href={service.estimatePath} className={styles.add}>
-                Add to estimate<span className="visually-hidden">: {service.name}</span>
+              <a href={service.quotePath ?? service.estimatePath} className={styles.add}>
+                {service.quotePath ? 'Ask for a quote' : 'Add to estimate'}
+                <span className="visually-hidden">: {service.name}</span>
               </a>
             </li>
           ))}

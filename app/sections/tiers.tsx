@@ -17,14 +17,18 @@ const papers = ['one', 'two', 'three', 'four', 'five'] as const;
 /** The packages as sheets of paper, each with a corner turned down. */
 export function Tiers({ service, tiers, shared }: Props) {
   const many = tiers.length >= manyTiers;
-  const layout = many ? styles.many : tiers.length === 1 ? styles.single : styles.few;
+  const single = tiers.length === 1;
+  const layout = many ? styles.many : single ? styles.single : styles.few;
+  const swiped = !many && !single;
   return (
     <div className={styles.tiers}>
       {many && <SharedInclusions inclusions={shared} />}
+      {swiped && <TierLinks tiers={tiers} />}
       <ul className={`${styles.grid} ${layout}`}>
         {tiers.map((tier, index) => (
           <li
             key={tier.tier}
+            id={swiped ? idOf(tier) : undefined}
             className={`${styles.tier} ${styles[papers[index] ?? 'five']} ${tier.value ? styles.best : ''}`}
             data-later=""
           >
@@ -38,6 +42,23 @@ export function Tiers({ service, tiers, shared }: Props) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function idOf({ tier }: TierView): string {
+  return `package-${tier}`;
+}
+
+/** On phones, how many packages there are and what they cost: only one sheet is in sight there. */
+function TierLinks({ tiers }: { tiers: readonly TierView[] }) {
+  return (
+    <nav className={styles.links} aria-label="Packages">
+      {tiers.map((tier) => (
+        <a key={tier.tier} href={`#${idOf(tier)}`}>
+          {tier.name} <span>{tier.price}</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

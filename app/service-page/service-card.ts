@@ -6,7 +6,7 @@ import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
-import { estimatePath } from './tier-view.ts';
+import { estimatePath, formPath } from './tier-view.ts';
 
 export interface ServiceCard {
   slug: ServiceSlug;
@@ -19,6 +19,8 @@ export interface ServiceCard {
   days: string;
   /** The estimator with its first package. */
   estimatePath: string;
+  /** The contact form with its first package, if its price is on request. */
+  quotePath?: string | undefined;
   /** The amount of `from`; null is 'on request'. */
   dollars: number | null;
   /** Its deliverables, if the card shows them. */
@@ -32,6 +34,8 @@ export function servicePath(slug: ServiceSlug): string {
 /** `sells` lists the services whose prices represent this one: itself, or those of its category. */
 export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [slug]): ServiceCard {
   const { name, text } = serviceBySlug(slug);
+  const dollars = cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null;
+  const [first] = packagesOf(slug);
   return {
     slug,
     name,
@@ -40,7 +44,8 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
     from: startingPrice(sells),
     days: deliveryBesidePrice(sells),
     estimatePath: estimatePathOf(sells),
-    dollars: cheapest(sells.flatMap((sold) => packagesOf(sold)))?.price ?? null,
+    quotePath: dollars === null && first ? formPath(slug, first.tier) : undefined,
+    dollars,
   };
 }
 

@@ -99,7 +99,7 @@ export function estimatePath(slug: ServiceSlug, tier: string): string {
 }
 
 /** The contact form with the package filled in. */
-function formPath(slug: ServiceSlug, tier: string): string {
+export function formPath(slug: ServiceSlug, tier: string): string {
   return `${sitePages.contact.path}?item=${slug}.${tier}.1#message`;
 }
 

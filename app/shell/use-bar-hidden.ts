@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the bar at the bottom of small screens hides for, when it gets that low. */
-const needsRoom = 'main form, footer';
+/**
+ * What the bar at the bottom of small screens hides for, when it gets that low. The form of the estimator is loaded
+ * later than its section, and has a bar of its own.
+ */
+const needsRoom = 'main form, #estimate, footer';
 /** The lowest part of the screen, where the bar is. */
 const lowestPart = '-80% 0px 0px 0px';
 /** A resting finger moves the page by less. */

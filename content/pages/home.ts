@@ -2,19 +2,25 @@ import type { HomeText } from './page-fields.ts';
 
 export const home: HomeText = {
   heading: 'Be easy to find and easy to buy from',
-  lead: 'We design and build websites and web applications, then help customers find them through search, advertising and good writing. You choose a package with a clear price and a delivery time.',
+  lead: 'We design and build websites and web applications, then help customers find them through search, ads and good writing. Every package has a clear price and delivery time.',
   prices: [
-    { service: 'website-design', text: 'Website design alone from {website-design.from}' },
-    { service: 'website-development', text: 'Websites, built, from {website-development.from}' },
-    { service: 'web-application-development', text: 'Web applications from {web-application-development.from}' },
+    { service: 'website-design', text: 'Website design from\u00a0{website-design.from}' },
+    { service: 'website-development', text: 'Website development from\u00a0{website-development.from}' },
+    { service: 'web-application-development', text: 'Web applications from\u00a0{web-application-development.from}' },
     {
       service: 'search-engine-optimization',
-      text: 'Monthly SEO from {search-engine-optimization.from} per {search-engine-optimization.basic.days}',
+      text: 'SEO from\u00a0{search-engine-optimization.from} per {search-engine-optimization.basic.days}',
     },
-    { service: 'google-ads', text: 'Google Ads from {google-ads.from}' },
-    { service: 'content-writing', text: 'Copywriting from {content-writing.from}' },
-    { service: 'logo-design', text: 'Logos from {logo-design.from}' },
-    { service: 'local-citation-building', text: 'Citations from {local-citation-building.from}' },
+    { service: 'google-ads', text: 'Google Ads from\u00a0{google-ads.from}' },
+    {
+      service: 'content-writing',
+      text: '{content-writing.500-words.words} of copy for\u00a0{content-writing.500-words.price}',
+    },
+    { service: 'logo-design', text: 'Logos from\u00a0{logo-design.from}' },
+    {
+      service: 'local-citation-building',
+      text: '{local-citation-building.starter.citations} for\u00a0{local-citation-building.starter.price}',
+    },
   ],
   categoriesHeading: 'What we do, with prices',
   categoriesLead:

@@ -138,6 +138,7 @@ test('the service in the URL is preselected; an unknown one is ignored', async (
 test("the estimator's last step carries the estimate over", async ({ page }) => {
   await page.goto('/estimate?item=website-development.standard.1&item=logo-design.basic.2&discount=1');
   await page.locator('#estimate').scrollIntoViewIfNeeded();
+  await page.getByText('Send, share or print').click();
   await page.getByRole('link', { name: 'Send us this estimate' }).click();
   await page.locator('form[data-live]').waitFor();
   const { form, service, send, thanks } = contactForm(page);

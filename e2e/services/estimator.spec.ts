@@ -72,8 +72,15 @@ test('packages, starting points and old URLs lead to the estimate', async ({ pag
   await expect(page).toHaveURL(/\/estimate\?item=logo-design\.basic\.1#estimate$/);
   await expect(total(page)).toContainText(sum('logo-design.basic'));
   await expect(page.locator('[data-estimate-sheet]')).not.toContainText('One after the other');
-  await page.getByRole('link', { name: 'Being found' }).click();
+  await page.getByRole('link', { name: /^Use this ?: Being found/ }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+  const selected = page.getByRole('link', { name: /^Selected ?: Being found/ });
+  await expect(selected).toHaveAttribute('aria-current', 'true');
+  await page
+    .getByRole('combobox', { name: /^Package/ })
+    .first()
+    .selectOption('premium');
+  await expect(selected).toHaveCount(0);
   await page.goto(`/service/logo-design?${query}`);
   await expect(page).toHaveURL(`/estimate?${query}#estimate`);
   await expect(total(page)).toContainText(discounted(...chosen));
@@ -83,18 +90,47 @@ test('on a phone, the total stays visible and links to the sheet', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await openEstimator(page, `/estimate?${query}`);
   await expect(page.locator('html')).not.toHaveAttribute('data-parts');
-  const bar = page.getByRole('link', { name: /^Total/ });
+  const bar = page.getByRole('link', { name: /^Total.*Review$/ });
   await expect(bar).toContainText(discounted(...chosen));
   await expect(bar).toBeInViewport();
   await bar.click();
   await expect(page.locator('[data-estimate-sheet]')).toBeInViewport();
 });
 
+test("the total is in sight on a phone when a package was added, above the page's own bar without scripts", async ({
+  page,
+  browser,
+}) => {
+  const size = { width: 390, height: 800 };
+  const bar = (from: Page) => from.getByRole('link', { name: /^Total.*Review$/ });
+  await page.setViewportSize(size);
+  await page.goto('/service/logo-design');
+  await page.getByRole('link', { name: /^Add to estimate ?: Basic/ }).click();
+  await expect(bar(page)).toContainText(sum('logo-design.basic'));
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  await bar(page).click();
+  await expect(page.getByRole('link', { name: 'Order in the ordering app' })).toBeInViewport();
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: size });
+  await plain.goto('/estimate?item=logo-design.basic.1#estimate');
+  await bar(plain).click();
+  await expect(plain.locator('[data-estimate-sheet]')).toBeInViewport();
+  await plain.close();
+});
+
 test('it can be forwarded, with everything in the message', async ({ page }) => {
   await page.goto(`/estimate?${query}`);
   const sheet = page.locator('[data-estimate-sheet]');
-  const whatsapp = await sheet.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  const email = await sheet.getByRole('link', { name: 'Send by email' }).getAttribute('href');
+  await expect(sheet.getByRole('link', { name: 'Send by WhatsApp' })).toBeHidden();
+  const whatsapp = await sheet
+    .getByRole('link', { name: 'Send by WhatsApp', includeHidden: true })
+    .getAttribute('href');
+  const email = await sheet.getByRole('link', { name: 'Send by email', includeHidden: true }).getAttribute('href');
+  await sheet.getByText('Send, share or print').click();
+  await expect(sheet.getByRole('link', { name: 'Copy this link' })).toHaveAttribute(
+    'href',
+    `/estimate?${query}#estimate`,
+  );
   for (const address of [whatsapp, email]) {
     const message = decodeURIComponent(address ?? '');
     expect(message).toContain(
@@ -117,6 +153,7 @@ test('printing the estimate prints only its sheet', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
+  await page.getByText('Send, share or print').click();
   await page.getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-estimate-sheet]')).toBeVisible();
@@ -149,8 +186,10 @@ test.describe('without scripts', () => {
     await page.getByLabel('Orders').press('Enter');
     await expect(total(page)).toContainText(discounted('website-development.premium'));
     await expect(page).toHaveURL(/\/estimate\?item=website-development\.premium\.1&discount=1#estimate$/);
+    await page.getByText('Send, share or print').click();
+    await expect(page.getByRole('link', { name: 'Copy this link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
     await page.getByRole('button', { name: 'Remove Website Development' }).click();
     await expect(page.locator('#estimate')).toContainText('Nothing chosen yet');
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   });
 });

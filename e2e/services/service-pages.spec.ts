@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comparedRows, deliveryText, priceLabel } from '../../catalogue/differences.ts';
 import { sum } from '../../catalogue/fixture-figures.ts';
-import { deliveryDays } from '../../catalogue/look-up.ts';
+import { deliveryDays, packagesOf } from '../../catalogue/look-up.ts';
 import { formatQuantity, quantityNames } from '../../catalogue/quantities.ts';
 import { redirects } from '../../catalogue/redirects.ts';
 import { services } from '../../catalogue/services.ts';
@@ -123,6 +123,21 @@ test('on a phone, a comparison shows all packages at once and is still a table',
   await expect(table.getByRole('row', { name: /Meta description/ }).getByRole('cell')).toHaveCount(5);
   expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('on a phone, links above the packages name them all and lead to each', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/service/logo-design');
+  const links = page.getByRole('navigation', { name: 'Packages' }).getByRole('link');
+  const packages = packagesOf('logo-design');
+  await expect(links).toHaveText(packages.map((row) => `${row.name} ${priceLabel(row)}`));
+  const sheet = page.getByRole('heading', { level: 3, name: 'Premium', exact: true });
+  await expect(sheet).not.toBeInViewport();
+  await links.last().click();
+  await expect(sheet).toBeInViewport({ ratio: 1 });
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(links.first()).toBeHidden();
 });
 
 test('links are compared by price and domain authority', async ({ page }) => {
