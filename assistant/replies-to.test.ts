@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#catalogue/money.ts';
 import type { KnownEntry } from './contract.ts';
 import { newLine } from './dialogue/order-line.ts';
 import { initialState } from './dialogue/state.ts';
@@ -18,6 +19,6 @@ function repliesWith(thing: KnownEntry) {
 const entry = { id: 1, question: 'Do you deliver?', answer: 'Everywhere.' };
 
 test('an entry is said beside the prices of a service, unless it is about all services', () => {
-  expect(repliesWith(entry)).toEqual(['Everywhere.', expect.stringContaining('$100')]);
-  expect(repliesWith({ ...entry, tags: ['all-prices'] })).toEqual([expect.stringContaining('$100')]);
+  expect(repliesWith(entry)).toEqual(['Everywhere.', expect.stringContaining(formatMoney(100))]);
+  expect(repliesWith({ ...entry, tags: ['all-prices'] })).toEqual([expect.stringContaining(formatMoney(100))]);
 });

@@ -9,7 +9,7 @@ export interface Package {
   name: string;
   /** In whole units of the agency's currency; null means 'on request', and then no price is ever shown or mentioned. */
   price: number | null;
-  /** The price is charged again every 30 days. */
+  /** The price covers 30 days; nothing renews by itself, so the next 30 days are a new order. */
   recurs?: true;
   /** Null if it is part of the quote. */
   delivery: Duration | null;

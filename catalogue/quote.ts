@@ -5,6 +5,8 @@ import { type Package, recurringDays } from './package.ts';
 import { policies } from './policies.ts';
 import { type QuantityName, quantityNames, upperBound } from './quantities.ts';
 import type { ServiceSlug } from './service.ts';
+import { serviceNames } from './service-names.ts';
+import { timeNoun } from './time-noun.ts';
 
 export interface QuoteItem {
   slug: ServiceSlug;
@@ -42,13 +44,19 @@ export interface Quote {
 function quoteLine({ slug, tier, quantity }: QuoteItem, lists?: Catalogue['priceLists']): QuoteLine[] {
   const row = findPackage(slug, tier, lists);
   if (!row) return [];
-  const days = row.recurs ? recurringDays * quantity : deliveryDays(row);
+  const each = row.recurs ? recurringDays : deliveryDays(row);
+  const days = each !== null && takesAllTimes(slug, row) ? each * quantity : each;
   return [{ slug, tier, quantity, package: row, total: row.price === null ? null : row.price * quantity, days }];
 }
 
-function daysInARow({ days, quantity, package: { recurs } }: QuoteLine): number {
+/** Months, and days of what is hired by the day, follow one another; orders of other services are worked on at once. */
+function takesAllTimes(slug: ServiceSlug, { recurs }: Package): boolean {
+  return recurs === true || timeNoun(serviceNames[slug]?.orderNoun) !== undefined;
+}
+
+function daysInARow({ slug, days, quantity, package: row }: QuoteLine): number {
   if (days === null) return 0;
-  return recurs ? days : days * quantity;
+  return takesAllTimes(slug, row) ? days : days * quantity;
 }
 
 function sum(values: readonly number[]): number {

@@ -84,7 +84,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         crumbs={breadcrumbs(sitePages.portfolio, page)}
         {...(picture ? {} : drawnHead(piece.slug, exhibit))}
       >
-        {piece.sample ? <SampleLabel>Sample project</SampleLabel> : <ClientLine {...piece} />}
+        {piece.sample ? <SampleLabel>Sample work</SampleLabel> : <ClientLine {...piece} />}
       </PageHeader>
       {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy="challenge">
@@ -114,7 +114,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         <TextSection id="services-used" title="Services used" paragraphs={[]}>
           <ServiceLinkList services={services} />
           <ButtonRow>
-            <ButtonLink to={estimatePath}>Price a project like this</ButtonLink>
+            <ButtonLink to={estimatePath}>Price work like this</ButtonLink>
           </ButtonRow>
         </TextSection>
       </Band>

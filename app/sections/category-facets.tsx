@@ -36,7 +36,7 @@ export function CategoryFacets({ facets }: { facets: readonly CategoryFacet[] })
             </h3>
             <p>{promise}</p>
             <NamedPrices prices={prices} />
-            <Fold summary={`All ${services.length} services`}>
+            <Fold summary={services.length === 1 ? 'The service' : `All ${services.length} services`}>
               <ul className={styles.services}>
                 {services.map((service) => (
                   <li key={service.path}>

@@ -21,7 +21,7 @@ export function HeroWork({ work }: { work: readonly WorkCard[] }) {
       </div>
       {work.some(({ sample }) => sample) && (
         <p className={styles.label}>
-          <SampleLabel>Sample projects</SampleLabel>
+          <SampleLabel>Sample work</SampleLabel>
         </p>
       )}
     </div>

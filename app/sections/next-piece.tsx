@@ -19,7 +19,7 @@ export function NextPiece({ path, title, exhibit }: Props) {
           </span>
         )}
         <span className={styles.text}>
-          <span className={styles.relation}>Next project</span>
+          <span className={styles.relation}>Next piece</span>
           <span className={styles.title}>{title}</span>
         </span>
       </a>

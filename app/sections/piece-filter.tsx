@@ -25,7 +25,7 @@ export function PieceFilter({ kinds, chosen, shown, total, note }: Props) {
     <div className={styles.filter}>
       <FilterLinks label="Kind of work" links={links} inPlace />
       <p className={styles.count} role="status">
-        {shown === total ? `${total} projects` : `${shown} of ${total} projects`}
+        {shown === total ? `${total} pieces of work` : `${shown} of ${total} pieces of work`}
       </p>
       {note ? <p className={styles.note}>{note}</p> : null}
     </div>

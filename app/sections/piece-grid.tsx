@@ -52,7 +52,7 @@ export function PieceGrid({ pieces, titles: Title = 'h2', onTop = false, swiped 
           <div className={styles.text}>
             <p className={styles.labels}>
               <span>{sector}</span>
-              {sample ? <SampleLabel>Sample project</SampleLabel> : null}
+              {sample ? <SampleLabel>Sample work</SampleLabel> : null}
             </p>
             <Title className={styles.title}>
               <a href={path}>{title}</a>

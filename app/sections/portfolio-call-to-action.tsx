@@ -9,7 +9,7 @@ export function PortfolioCallToAction() {
     <li className={styles.turn}>
       <Motif name="your-turn" box={styles.motif} avoid="crease" align="start" />
       <h2>Yours could be next</h2>
-      <p>Put packages together, and see at once what your project costs and how long it takes.</p>
+      <p>Put packages together, and see at once what they cost and how long they take.</p>
       <ButtonLink to={sitePages.estimate.path}>{sitePages.estimate.label}</ButtonLink>
     </li>
   );

@@ -8,7 +8,7 @@ export function WorkPicture({ exhibit, title, path, sample }: DrawnWork) {
     <figure className={styles.figure}>
       <ExhibitPicture exhibit={exhibit} />
       <figcaption className={styles.caption}>
-        {sample ? 'Sample project: ' : 'Project: '}
+        {sample ? 'Sample work: ' : 'Work: '}
         <a href={path}>{title}</a>
       </figcaption>
     </figure>

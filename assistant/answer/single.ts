@@ -6,7 +6,6 @@ import {
   contentsList,
   contentsSentence,
   countWord,
-  orderedByTime,
   orderLine,
   orderLink,
   orderWords,
@@ -18,6 +17,7 @@ import {
   titleOf,
 } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
+import { timeNoun } from '#catalogue/time-noun.ts';
 import type { Fact } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
@@ -66,7 +66,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
     const isContents = query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total');
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
-      leading(query) === 'time' && !first.row.recurs && !orderedByTime(offer)
+      leading(query) === 'time' && !first.row.recurs && !timeNoun(offer.orderNoun)
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {

@@ -17,6 +17,7 @@ test.each([
   ['the glider for a week', 'kite-hire', [7]],
   ['kite hire for 2 weeks', 'kite-hire', [14]],
   ['a glider for a weekend', 'kite-hire', [2]],
+  ['kite hire for one week', 'kite-hire', [7]],
   ['two places on the course', 'flying-course', [2]],
   ['summit for 3 children', 'flying-course', [3]],
   ['summit for my wife and me', 'flying-course', [2]],

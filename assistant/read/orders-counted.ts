@@ -33,7 +33,7 @@ function countsOrders(offer: Offer, word: string): boolean {
 const daysOf: Readonly<Record<string, number>> = { weekend: 2, week: 7, fortnight: 14 };
 const single = /^(?:a|one|whole|full)$/;
 
-/** 'The cargo bike for a week', if it is hired by the day. */
+/** 'The cargo bike for a week', if it is hired by the day or the night. */
 function weeksIn(words: readonly string[]): Count[] {
   return words.flatMap((word, at): Count[] => {
     const days = daysOf[stem(word)];
@@ -58,6 +58,6 @@ export function ordersCountedIn(words: readonly string[], offers: readonly Offer
   });
   const byPerson = offers.some((offer) => isPerson(nounOf(offer)));
   const persons = byPerson ? personsIn(words).map((found) => ({ ...plainCount, ...found, isQuantity: true })) : [];
-  const byDay = offers.some((offer) => stem(nounOf(offer)) === 'day') ? weeksIn(words) : [];
+  const byDay = offers.some((offer) => /^(?:day|night)s$/.test(nounOf(offer))) ? weeksIn(words) : [];
   return [counted, byDay, persons].find((found) => found.length > 0) ?? [];
 }

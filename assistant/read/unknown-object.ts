@@ -4,9 +4,9 @@ import { contentTerms } from '#language/retrieve/terms.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 
-/** 'Do you sell helmets?', 'can you fix my washing machine?': what a business does with things. */
+/** 'Do you sell helmets?', 'can you fix my washing machine?': any verb with an object, except those about ordering. */
 const asked =
-  /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?:do|sell|offer|provide|supply|have|stock|buy|get|make|build|create|design|repair|fix|mend|service|clean|paint|rent|hire|lend|book|teach|install|take|handle|translate|cater|print) (?:out |on )?((?:\S+ ){1,4})/;
+  /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?!(?:accept|answer|call|charge|come|cover|deliver|email|explain|finish|get|give|go|guarantee|help|know|mean|need|pay|recommend|remember|reply|say|send|serve|show|speak|start|tell|think|travel|use|visit|wait|want|work) )\S+ (?:out |on |up |after |in )?((?:\S+ ){1,4})/;
 const afterObject =
   /^(?:and|or|for|in|at|on|by|with|to|from|of|if|when|that|which|who|is|are|me|us|it|them|this|that|those|these|today|tomorrow|please|\.|,)$/;
 
@@ -56,7 +56,9 @@ export function createUnknownObject(
   }
   return (text) => {
     const object = objectIn(text);
-    return object.length > 0 && !object.some(isKnown);
+    // 'Dog photography' is photography.
+    const thing = object.at(-1);
+    return thing !== undefined && !isKnown(thing);
   };
 }
 

@@ -6,6 +6,7 @@ import { type Package, recurringDays } from '../package.ts';
 import { quantityNames } from '../quantities.ts';
 import { renderReferences } from '../references.ts';
 import type { Offer } from '../shop.ts';
+import { timeNoun } from '../time-noun.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
 /** Texts about packages. Every figure is a reference, so that the reply can state its source. */
@@ -203,11 +204,6 @@ export function countWord(quantity: number): string {
   return counting[quantity] ?? `${quantity}`;
 }
 
-/** 'days', if the service is ordered by the day: how many then says how long. */
-export function orderedByTime({ orderNoun = '' }: Offer): string | undefined {
-  return /^(?:hours|days|nights|weeks)$/i.test(orderNoun) ? orderNoun.toLowerCase() : undefined;
-}
-
 /** 'Five **2,000-word articles** cost **$200** in total, $40 each.' */
 export function severalSaid(offer: Offer, row: Package, quantity: number, total: string): string {
   const price = priceText(offer, row);
@@ -217,7 +213,7 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   const title = packageTitle(offer, row);
   if (row.recurs)
     return `${count ? `${inFront(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
-  const orders = orderedByTime(offer) ?? 'orders';
+  const orders = timeNoun(offer.orderNoun) ?? 'orders';
   return `${count ? `${inFront(count)} ${orders} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
 }
 

@@ -1,4 +1,5 @@
 import { joinWords } from '#company/join-words.ts';
+import { days, formatDuration } from '../duration.ts';
 import type { Wish } from '../look-up.ts';
 import { formatMoney } from '../money.ts';
 import { formatQuantity, type QuantityName } from '../quantities.ts';
@@ -28,6 +29,7 @@ export function wishWords({ quantities = {}, budget, deadlineDays }: Wish): { te
     asked(amountSaid(name, value), name),
   );
   if (budget !== undefined) parts.push(`a budget of ${asked(formatMoney(budget), 'budget')}`);
-  if (deadlineDays !== undefined) parts.push(`delivery within ${asked(`${deadlineDays} days`, 'deadline')}`);
+  if (deadlineDays !== undefined)
+    parts.push(`delivery within ${asked(formatDuration(days(deadlineDays)), 'deadline')}`);
   return { text: joinWords(parts, 'and'), worked };
 }

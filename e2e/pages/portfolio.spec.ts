@@ -65,18 +65,18 @@ test('choosing a kind of work filters the list at once and updates the URL', asy
 
 test('a shared URL opens with its filter applied', async ({ page }) => {
   await page.goto('/portfolio?service=content-writing');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ pieces of work$/);
 });
 
 test('an unknown filter shows everything', async ({ page }) => {
   await page.goto('/portfolio?service=juggling');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ projects$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ pieces of work$/);
 });
 
 test('a piece has challenge, approach and outcome, its sample label and a link to the next', async ({ page }) => {
   const [first, second] = portfolio;
   await page.goto(`/portfolio/${first?.slug}`);
-  await expect(page.getByText('Sample project')).toHaveCount(first?.sample ? 1 : 0);
+  await expect(page.getByText('Sample work')).toHaveCount(first?.sample ? 1 : 0);
   for (const name of ['The challenge', 'How we went about it', 'What work like this is for', 'Services used']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   test('the filter works as plain links', async ({ page }) => {
     await page.goto('/portfolio');
     await page.getByRole('navigation', { name: 'Kind of work' }).getByRole('link', { name: 'Content' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ projects$/);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d+ pieces of work$/);
     await expect(page.getByRole('heading', { name: titleOf((piece) => !isContent(piece)) })).toHaveCount(0);
   });
 });
