@@ -60,13 +60,18 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
   const monthly = monthsSaid(choice);
   let sentence: string;
   if (orders.length === 1 && first) {
+    const isByTime = timeNoun(offer.orderNoun) !== undefined;
     const opening = first.row.recurs
       ? `Each ${recurringDays}-day order includes`
-      : `Each takes ${timeText(offer, first.row)} and includes`;
-    const isContents = query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total');
+      : isByTime
+        ? 'Each includes'
+        : `Each takes ${timeText(offer, first.row)} and includes`;
+    // 'Seven nights in the Straw Room' asks for their price.
+    const isContents =
+      query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total') && !isByTime;
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
-      leading(query) === 'time' && !first.row.recurs && !timeNoun(offer.orderNoun)
+      leading(query) === 'time' && !first.row.recurs && !isByTime
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
