@@ -171,6 +171,14 @@ function isRepeatedLater(reply: Reply, later: readonly Reply[]): boolean {
   );
 }
 
+const totalMark = '**Total: ';
+
+/** The total of an order that a later part of the message adds to. */
+function isOutdatedTotal({ id, answer }: Reply, later: readonly Reply[]): boolean {
+  const isTotal = answer.includes(totalMark);
+  return isTotal && later.some((other) => `${other.id}`.startsWith(`${id}-`) && other.answer.includes(totalMark));
+}
+
 /** A reply to every segment that needs one, in order. */
 export function repliesTo(sources: Sources, understood: readonly Understood[], lastReply: string): Reply[] {
   const { shop } = sources;
@@ -211,7 +219,10 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], l
     if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
     if (!own && !isAlone && wantsAnswer(segment, understood)) open.push(segment);
   }
-  const kept = replies.filter((reply, at) => !isRepeatedLater(reply, replies.slice(at + 1)));
+  const kept = replies.filter((reply, at) => {
+    const later = replies.slice(at + 1);
+    return !isRepeatedLater(reply, later) && !isOutdatedTotal(reply, later);
+  });
   if (kept.length && open.length) kept.push(finish(unansweredDraft(open.map(({ text }) => text)), shop.catalogue));
   const isComplaint =
     segments.some(({ decision }) => decision.about === 'missed') &&

@@ -281,7 +281,7 @@ export function lineWithSlots(line: OrderLine, offer: Offer, slots: Slots, bareN
     // 'A full year (twelve orders)' counts the same thing twice.
     quantity:
       quantityCount &&
-      quantityCount.value !== months?.value &&
+      (quantityCount.value !== months?.value || slots.counts.some((count) => count.monthly)) &&
       quantityCount.value >= 1 &&
       quantityCount.value <= maxQuantity
         ? Math.floor(quantityCount.value) + (quantityCount.more && isSpecified(line) ? line.quantity : 0)

@@ -77,7 +77,10 @@ export function resolveSlots(
   const measured = counts.map((count) => ({ count, amount: amountOf(offer, count) })).findLast(({ amount }) => amount);
   // 'The 80 dollar pack of 3': the number belongs to the package.
   const isOfPackage = measured?.count.chooses ?? false;
-  const amount = isKnownQuantity && !measured?.count.limits.length && !isOfPackage ? undefined : measured?.amount;
+  // '4 then', of a logo with 2, 4 or 8 concepts: the size of a package, unless several are ordered already.
+  const isSize = line.quantity === 1 && measured?.count.bare && !measured.count.more;
+  const isCounted = isKnownQuantity && !measured?.count.limits.length && !isOfPackage && !isSize;
+  const amount = isCounted ? undefined : measured?.amount;
   const rest = counts.filter(
     (count) =>
       !(amount && count === measured?.count) &&

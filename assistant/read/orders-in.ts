@@ -50,10 +50,14 @@ export function withoutMentionedOnly(
 ): [meant: readonly Mention[], aside: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, discussed);
   // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
-  const isAside = (mention: Mention) =>
+  const isTagged = (mention: Mention) =>
     !unseen.has(mention.service) &&
     !isInstead(words, mention) &&
     tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
+  // 'Swap the Next.js site for a Strapi one' wants only the second.
+  const span = mentions.some((mention) => isInstead(words, mention)) ? replacedWords(words) : undefined;
+  const isAside = (mention: Mention) =>
+    isTagged(mention) || (span !== undefined && mention.from > span.from && mention.to <= span.to);
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length && !things.length) return [mentions, []];
   const unnamed = [...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];

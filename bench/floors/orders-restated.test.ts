@@ -179,4 +179,29 @@ checkConversations('orders are restated and questioned in the middle of a talk',
     messages: ['how much is seo', 'is the 300 one time or monthly?'],
     says: [saying('You pay **{search-engine-optimization.basic.price}'), /Nothing renews by itself/],
   },
+  {
+    title: 'a site that is swapped for one of another kind is in the order',
+    messages: [
+      'Next.js Standard, Logo Standard and Google Ads Basic. total?',
+      'swap the Next.js site for a Strapi Basic one',
+    ],
+    says: [total('logo-design.standard', 'google-ads.basic', 'strapi-cms-website-development.basic')],
+  },
+  {
+    title: 'so many every month for as many months are multiplied',
+    messages: [
+      'SEO Standard for 4 months. total?',
+      'I also want 4 articles of 1000 words every month for those 4 months. New total?',
+    ],
+    says: [total('4 search-engine-optimization.standard', '16 article-writing.1000-words')],
+  },
+  {
+    title: 'what is left after an order is the same budget',
+    messages: [
+      'I have 2,500 dollars. Logo Standard and Google Ads Basic. Does that fit?',
+      'with 2,320 left, does it still fit?',
+    ],
+    says: [/\$2,320/],
+    omits: /\$2,140/,
+  },
 ]);
