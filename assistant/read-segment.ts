@@ -146,11 +146,13 @@ function besideThings({ things, services }: Reading, decision: Decision): Decisi
 /** What a first message wants its website to do, if an entry says which package does it. */
 function needsIn(
   { lines }: DialogueState,
-  { entries }: Reading,
+  { entries, services, terse }: Reading,
   { request }: DialogueActs,
   minScore = needEntryScore,
 ): KnownEntry[] {
-  if (request === 'compare') return [];
+  // 'Website Basic please' says which, and nothing that it has to do.
+  const isChosen = terse && services.some(({ slots }) => slots.tiers.length > 0);
+  if (request === 'compare' || isChosen) return [];
   const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
   return !lines.length && nearest && nearest.score >= minScore ? [nearest.entry] : [];
 }

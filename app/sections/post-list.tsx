@@ -18,6 +18,9 @@ export type PostCard = PostSummary & {
 const coverSizes = '(min-width: 1376px) 411px, (min-width: 1080px) 33vw, (min-width: 700px) 50vw, 100vw';
 const leadSizes = '(min-width: 1376px) 845px, (min-width: 1080px) 66vw, (min-width: 700px) 50vw, 100vw';
 
+/** The first screen shows no more of a list; laying out all of it takes a slow phone 0.1 s. */
+const shownAtOnce = 2;
+
 interface Props {
   posts: readonly PostCard[];
   /** If the list has its own heading, its titles are one level lower. */
@@ -31,7 +34,7 @@ export function PostList({ posts, titleLevel = 2, withLead = false }: Props) {
   return (
     <ul className={`${styles.list} ${withLead ? styles.withLead : ''}`}>
       {posts.map((post, index) => (
-        <li key={post.path} className={styles.post}>
+        <li key={post.path} className={styles.post} data-later={index < shownAtOnce ? undefined : ''}>
           <div className={styles.cover}>
             {post.picture ? (
               <PictureFrame

@@ -12,7 +12,8 @@ interface Truth {
 
 /** Confirms or corrects what the visitor assumes. */
 export function verdictOn({ wants, claimed }: CatalogueQuery, { prices, days, held }: Truth): string {
-  if (!wants.has('premise')) return '';
+  // 'Can customers pay on that $500 site?' names the site by its price: that the price is right answers nothing.
+  if (!wants.has('premise') || (wants.has('inclusions') && held === undefined)) return '';
   const checks = [
     claimed.dollars === undefined ? undefined : prices.includes(claimed.dollars),
     claimed.days === undefined || !days.length ? undefined : days.includes(claimed.days),

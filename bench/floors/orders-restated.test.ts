@@ -204,4 +204,25 @@ checkConversations('orders are restated and questioned in the middle of a talk',
     says: [/\$2,320/],
     omits: /\$2,140/,
   },
+  {
+    title: 'what a package has that another lacks is their difference',
+    messages: ["What exactly do I get for SEO Standard that I don't get with Basic?"],
+    says: [/Standard costs .* more than Basic/, /off-page link work/],
+  },
+  {
+    title: 'a package that is ordered needs no advice',
+    messages: ['Website Basic please'],
+    says: [saying('{website-development.basic.price}')],
+    omits: /smallest complete site/,
+  },
+  {
+    title: 'a price that only names a package is not confirmed',
+    messages: [
+      'I need a website with maybe 6 pages and a logo. What would that cost me?',
+      'website + middle logo + someone writing the texts for 6 pages. What is the total?',
+      "You still didn't say: can customers order and pay for bouquets on that $500 website? If not, what would I need instead?",
+    ],
+    says: [saying('{website-development.premium.price}')],
+    omits: /Yes, that's right/,
+  },
 ]);

@@ -13,6 +13,7 @@ test.each([
   ['premium rather than standard', ['standard']],
   ['not now. 3 of them', []],
   ['without premium', ['premium']],
+  ['what do I not get with standard', []],
 ])('%s', (text, expected) => {
   expect(negated(text)).toEqual(expected);
 });
