@@ -157,7 +157,7 @@ function tiersNamed(offer: Offer, { tiers, authorities, prices, counts }: Slots,
 }
 
 /** Larger numbers are rarely quantities; they are amounts. */
-const maxPieces = 12;
+export const maxPieces = 12;
 
 /** A package of the list has exactly this amount. */
 export function isLimit({ packages }: Offer, name: QuantityName, value: number): boolean {

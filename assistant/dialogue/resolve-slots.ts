@@ -4,7 +4,7 @@ import { choosingQuantity } from '#catalogue/quote.ts';
 import { type Offer, recurs } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { chosenTier, type OrderLine, rowOf, type Slots } from './order-line.ts';
+import { chosenTier, maxPieces, type OrderLine, rowOf, type Slots } from './order-line.ts';
 
 /** The slots of a segment, resolved to a package, an amount and a quantity of an order line. */
 export interface ResolvedSlots {
@@ -58,6 +58,15 @@ function tierHolding(offer: Offer, { purposes, inclusionMatches }: Reading): str
   return purposes.get(offer.slug)?.[0] ?? (held?.inAllPackages ? undefined : held?.tiers[0]);
 }
 
+/** '15 pages is too few, I said 20': a later number takes the unit, unless it is small enough to say how many. */
+function correctedAmount(counts: readonly Count[], measured: Count): Count | undefined {
+  if (!measured.limits.length) return undefined;
+  return counts.findLast(
+    ({ at, bare, limits, isQuantity, value }) =>
+      at > measured.at && bare && !limits.length && !isQuantity && value > maxPieces,
+  );
+}
+
 /** Resolves slots for an order line. `isKnownQuantity` if the encoder is certain that a number is a quantity. */
 export function resolveSlots(
   offer: Offer,
@@ -80,10 +89,13 @@ export function resolveSlots(
   // '4 then', of a logo with 2, 4 or 8 concepts: the size of a package, unless several are ordered already.
   const isSize = line.quantity === 1 && measured?.count.bare && !measured.count.more;
   const isCounted = isKnownQuantity && !measured?.count.limits.length && !isOfPackage && !isSize;
-  const amount = isCounted ? undefined : measured?.amount;
+  const corrected = measured && correctedAmount(counts, measured.count);
+  const amount = isCounted
+    ? undefined
+    : measured?.amount && { ...measured.amount, value: corrected?.value ?? measured.amount.value };
   const rest = counts.filter(
     (count) =>
-      !(amount && count === measured?.count) &&
+      !(amount && (count === measured?.count || count === corrected)) &&
       (count.isQuantity || (count.value <= maxBareQuantity && !count.limits.length)) &&
       count.value >= 1 &&
       count.value <= maxQuantity,

@@ -20,7 +20,7 @@ const isContent = isUnder('content-writing');
 
 test('a portfolio piece links to an estimate of its packages', async ({ page }) => {
   await page.goto('/portfolio/bakery-leeds');
-  await page.getByRole('main').getByRole('link', { name: 'Price a project like this' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Price work like this' }).click();
   await expect(page).toHaveURL(
     /\/estimate\?item=wordpress-development\.\w+\.1&item=website-copywriting\.[\w-]+\.1#estimate$/,
   );
