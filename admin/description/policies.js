@@ -18,7 +18,6 @@ const components = {
     fields: {
       discountPercent: integer('Discount (%)', percent),
       expressDelivery: yesOrNo('Express delivery is offered', { required: true }),
-      expressPercent: integer('Express surcharge (%)', percent),
     },
   },
   'policy.quote': {

@@ -227,7 +227,10 @@ checkConversations('orders are restated and questioned in the middle of a talk',
   },
   {
     title: 'a number that corrects an amount counts no packages',
-    messages: ['We want a website of about 15 pages. Which package?', '15 pages is too few, I said 20. How long would that take?'],
+    messages: [
+      'We want a website of about 15 pages. Which package?',
+      '15 pages is too few, I said 20. How long would that take?',
+    ],
     says: [saying('{website-development.premium.days}')],
     omits: /20 ×|Twenty/,
   },

@@ -24,12 +24,8 @@ export const policies = z
     // The number of free revisions is set only in the repository.
     revision: z.object({ addedDelivery: duration }).transform((revision) => ({ ...ownPolicies.revision, ...revision })),
     checkout: z
-      .object({ discountPercent: percent, expressDelivery: z.boolean(), expressPercent: percent })
-      .transform(({ discountPercent, expressPercent, ...rest }) => ({
-        ...rest,
-        ...(discountPercent > 0 ? { discountPercent } : {}),
-        ...(expressPercent > 0 ? { expressPercent } : {}),
-      })),
+      .object({ discountPercent: percent, expressDelivery: z.boolean() })
+      .transform(({ discountPercent, ...rest }) => ({ ...rest, ...(discountPercent > 0 ? { discountPercent } : {}) })),
     // Panels set up before quotes existed don't have this field.
     quote: z.object({ validDays: count }).nullish(),
     credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),
