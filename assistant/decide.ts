@@ -177,7 +177,7 @@ export function decide(
   if (reading.removed && !reading.services.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
   // 'Do you sell helmets?' of a bicycle workshop that mentions none.
-  if (reading.isUnlisted && !isOwnWording(reading)) return { about: 'nothing' };
+  if (reading.asksUnknownObject && !isOwnWording(reading)) return { about: 'nothing' };
   // 'And after two weeks?' continues a question about refunds.
   const tells = reading.elapsed !== undefined || reading.workBegan;
   if (tells && reading.short && !reading.services.length && state.topic?.tags?.includes('refund'))

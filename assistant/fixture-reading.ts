@@ -63,7 +63,7 @@ export function readingOf(given: Partial<Reading> = {}): Reading {
     policy: undefined,
     place: undefined,
     removed: undefined,
-    isUnlisted: false,
+    asksUnknownObject: false,
     ...given,
   };
 }

@@ -171,12 +171,13 @@ function isRepeatedLater(reply: Reply, later: readonly Reply[]): boolean {
   );
 }
 
-const totalMark = '**Total: ';
+function isTotal({ facts }: Reply): boolean {
+  return facts.some(({ row, field }) => row === 'quote' && field === 'total');
+}
 
 /** The total of an order that a later part of the message adds to. */
-function isOutdatedTotal({ id, answer }: Reply, later: readonly Reply[]): boolean {
-  const isTotal = answer.includes(totalMark);
-  return isTotal && later.some((other) => `${other.id}`.startsWith(`${id}-`) && other.answer.includes(totalMark));
+function isOutdatedTotal(reply: Reply, later: readonly Reply[]): boolean {
+  return isTotal(reply) && later.some((other) => isTotal(other) && `${other.id}`.startsWith(`${reply.id}-`));
 }
 
 /** A reply to every segment that needs one, in order. */

@@ -2,8 +2,9 @@ import { excludesAdSpend } from '#catalogue/ad-spend.ts';
 import { pricedPackages } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
+import { capitalize } from '#catalogue/say/grammar.ts';
 import { asThing } from '#catalogue/say/inclusion-words.ts';
-import { figuresTold, inFront, packageName, packageSubject, priceText } from '#catalogue/say/package-text.ts';
+import { figuresTold, packageName, packageSubject, priceText } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -43,16 +44,16 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], query: C
   const isDecided = query.whether && !held.isPartial;
   const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
-    const title = isDecided ? packageSubject(offer, only) : inFront(packageSubject(offer, only));
+    const title = isDecided ? packageSubject(offer, only) : capitalize(packageSubject(offer, only));
     if (holders.includes(only)) return thing ? `${yes}${title} includes ${thing}. ` : `${yes}${title} includes that. `;
     const [first] = pricedPackages(holders);
     const from = first ? (plural ? `, from ${priceText(offer, first)}` : `: ${figuresTold(offer, first)}`) : '';
     const missing = held.lines.filter((line) => !only.inclusions.includes(line));
-    return `${isDecided ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${inFront(names)} ${plural ? 'do' : 'does'}${from}. `;
+    return `${isDecided ? 'No, ' : ''}${title} doesn't include ${thingsNamed(missing, 'or') ?? 'that'}. ${capitalize(names)} ${plural ? 'do' : 'does'}${from}. `;
   }
   if (held.inAllPackages) return `${yes}${yes ? 'every' : 'Every'} package includes ${thing ?? 'that'}. `;
   if (isDecided) return `Yes, with ${names}${thing ? `: ${plural ? 'they include' : 'it includes'} ${thing}` : ''}. `;
-  return `${inFront(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
+  return `${capitalize(names)} ${plural ? 'include' : 'includes'} ${thing ?? 'that'}. `;
 }
 
 /** 'It' would refer to the package named last, if that is another one, which has what this one lacks. */
@@ -61,7 +62,7 @@ export function subjectOf(
   row: Package,
   { wants, inclusionMatches, adSpendAsked }: CatalogueQuery,
 ): string {
-  if (adSpendAsked) return inFront(packageSubject(offer, row));
+  if (adSpendAsked) return capitalize(packageSubject(offer, row));
   const held = wants.has('inclusions') ? inclusionMatches.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }
@@ -72,7 +73,7 @@ export function amountVerdict(offer: Offer, rows: readonly Package[], name: Quan
   const said = (row: Package) => `**{${offer.slug}.${row.tier}.${name}}**`;
   const [only, other] = holders;
   if (!only) return '';
-  if (!other) return `${inFront(packageSubject(offer, only))} includes ${said(only)}. `;
+  if (!other) return `${capitalize(packageSubject(offer, only))} includes ${said(only)}. `;
   const each = holders.map((row) => `${packageName(offer, row)}${row === only ? ' has' : ''} ${said(row)}`);
   return `${joinWords(each, 'and')}. `;
 }

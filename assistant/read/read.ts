@@ -229,7 +229,7 @@ export function read(reader: Reader, message: Encoded): Reading {
     amountAsked,
     policy: policyNamedIn(words, entries),
     place,
-    isUnlisted: !own && isOnlyUnseen(reader, entries[0]?.entry) && reader.asksUnknownObject(text),
+    asksUnknownObject: !own && isOnlyUnseen(reader, entries[0]?.entry) && reader.asksUnknownObject(text),
     removed: own ? undefined : removedIn(reader.shop.removed, words),
   };
 }

@@ -108,5 +108,5 @@ export interface Reading {
   /** A service it names that is no longer sold. */
   removed: RemovedService | undefined;
   /** It asks for something that nothing in the shop mentions, and the encoder knows no answer. */
-  isUnlisted: boolean;
+  asksUnknownObject: boolean;
 }

@@ -7,6 +7,7 @@ import { quantityNames } from '../quantities.ts';
 import { renderReferences } from '../references.ts';
 import type { Offer } from '../shop.ts';
 import { timeNoun } from '../time-noun.ts';
+import { capitalize } from './grammar.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
 /** Texts about packages. Every figure is a reference, so that the reply can state its source. */
@@ -209,17 +210,12 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   const price = priceText(offer, row);
   const pieces = `**{${offer.slug}.${row.tier}.piece}s**`;
   const count = counting[quantity];
-  if (offer.piece && count) return `${inFront(count)} ${pieces} cost **${total}** in total, ${price} each.`;
+  if (offer.piece && count) return `${capitalize(count)} ${pieces} cost **${total}** in total, ${price} each.`;
   const title = packageTitle(offer, row);
   if (row.recurs)
-    return `${count ? `${inFront(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
+    return `${count ? `${capitalize(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
   const orders = timeNoun(offer.orderNoun) ?? 'orders';
-  return `${count ? `${inFront(count)} ${orders} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
-}
-
-/** Capitalized, for the beginning of a sentence. */
-export function inFront(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return `${count ? `${capitalize(count)} ${orders} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
 }
 
 /** Lower-cased, for the middle of a sentence. */
@@ -246,12 +242,12 @@ interface Telling {
 
 /** One package: its figures in a sentence, then its contents. */
 export function packageSentence(offer: Offer, row: Package, { first = 'price', briefly }: Telling = {}): string {
-  return `${inFront(packageSubject(offer, row))} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
+  return `${capitalize(packageSubject(offer, row))} ${figuresSaid(offer, row, first)}.${briefly ? termsLine([row]) : contentsList(offer, row)}`;
 }
 
 /** The contents of a package, for someone who already knows its price. */
 export function contentsSentence(offer: Offer, row: Package): string {
-  return `${inFront(packageSubject(offer, row))}${contentsList(offer, row, 'includes')}`;
+  return `${capitalize(packageSubject(offer, row))}${contentsList(offer, row, 'includes')}`;
 }
 
 /** The same for a package just mentioned: 'It costs …'. */
