@@ -234,4 +234,20 @@ checkConversations('orders are restated and questioned in the middle of a talk',
     says: [saying('{website-development.premium.days}')],
     omits: /20 ×|Twenty/,
   },
+  {
+    title: 'a reply has one total',
+    messages: [
+      'Logo Standard, 3000 words of website copy and Google Ads Basic. total?',
+      "Still no website! Please add Strapi Standard to the order and give me the total, what's left of 2,500, and the last date to order it for 1 February.",
+    ],
+    says: [
+      total(
+        'logo-design.standard',
+        'website-copywriting.3000-words',
+        'google-ads.basic',
+        'strapi-cms-website-development.standard',
+      ),
+    ],
+    omits: /Total:.*Total:/s,
+  },
 ]);

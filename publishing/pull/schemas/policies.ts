@@ -23,9 +23,13 @@ export const policies = z
     refund: z.object({ fullWithinHours: count, afterWorkStartedPercent: percent }),
     // The number of free revisions is set only in the repository.
     revision: z.object({ addedDelivery: duration }).transform((revision) => ({ ...ownPolicies.revision, ...revision })),
+    // So is what express delivery adds to the price.
     checkout: z
       .object({ discountPercent: percent, expressDelivery: z.boolean() })
-      .transform(({ discountPercent, ...rest }) => ({ ...rest, ...(discountPercent > 0 ? { discountPercent } : {}) })),
+      .transform(({ discountPercent, ...rest }) => {
+        const { discountPercent: _, ...own } = ownPolicies.checkout;
+        return { ...own, ...rest, ...(discountPercent > 0 ? { discountPercent } : {}) };
+      }),
     // Panels set up before quotes existed don't have this field.
     quote: z.object({ validDays: count }).nullish(),
     credits: z.object({ refundable: z.boolean(), expire: z.boolean() }),
