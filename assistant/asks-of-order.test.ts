@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { RequestType } from '#language/encode/labels.ts';
-import { asksOfPackages, isForList, isOnlyAbout } from './asks-of-order.ts';
+import { asksOfPackages, isElsewhere, isForList, isOnlyAbout } from './asks-of-order.ts';
 import { type DialogueActs, mapActs } from './dialogue/acts.ts';
+import { newLine } from './dialogue/order-line.ts';
 import { initialState } from './dialogue/state.ts';
 import { mentionOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
@@ -52,4 +53,16 @@ test('what packages hold is for the list of one service, not for the sum of seve
   expect(isFor('kite-building')).toBe(true);
   expect(isFor('kite-building', 'sky-tales')).toBe(false);
   expect(isFor('sky-tales')).toBe(false);
+});
+
+test('a follow-up may be about anything ordered, not only about what was discussed last', () => {
+  const entry = { id: 1, question: '', answer: '', tags: ['kite-building'] };
+  const follow = readingOf({ isFollowUp: true });
+  const shopWith = {
+    ...shop,
+    offers: new Map([...shop.offers].map(([slug, offer]) => [slug, { ...offer, category: slug }])),
+  };
+  const after = { ...initialState, focus: ['sky-tales'] };
+  expect(isElsewhere(shopWith, entry, after, follow)).toBe(true);
+  expect(isElsewhere(shopWith, entry, { ...after, lines: [newLine('kite-building')] }, follow)).toBe(false);
 });

@@ -90,17 +90,18 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
 }
 
 /**
- * A follow-up that names no service is about those discussed: after an infographic, 'do you do the wording?' isn't
+ * A follow-up that names no service is about those discussed: after an infographic alone, 'do you do the wording?' isn't
  * answered by what applies to websites.
  */
 export function isElsewhere(
   { offers }: Shop,
   { tags = [] }: KnownEntry,
-  { focus }: DialogueState,
+  { focus, lines }: DialogueState,
   { isFollowUp, services }: Reading,
 ): boolean {
   const categoryOf = (slug: string) => offers.get(slug)?.category;
-  const [own, discussed] = [tags.filter((tag) => offers.has(tag)).map(categoryOf), focus.map(categoryOf)];
+  const own = tags.filter((tag) => offers.has(tag)).map(categoryOf);
+  const discussed = [...focus, ...lines.filter(isOrdered).map(({ service }) => service)].map(categoryOf);
   const isOnDiscussed = own.some((category) => discussed.includes(category));
   return isFollowUp && !services.length && discussed.length > 0 && own.length > 0 && !isOnDiscussed;
 }

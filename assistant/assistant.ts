@@ -10,6 +10,7 @@ import type { Answer, Inquiry, Match } from './contract.ts';
 import { createReader, type ReaderOptions } from './read/create-reader.ts';
 import type { TokenBudget } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
+import { complains, insteadOf, isSameText } from './repeated-reply.ts';
 import { repliesTo } from './replies-to.ts';
 import { createUnderstanding, newTokenBudget, relevantHistory, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
@@ -69,7 +70,9 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const listed = nearestOf(reading, topK);
     const lastReply = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
     const replies = repliesTo(options, segments, lastReply);
-    const joined = joinReplies(replies);
+    const together = joinReplies(replies);
+    const isAgain = together && segments.some(complains) && isSameText(together.answer, lastReply);
+    const joined = isAgain ? insteadOf(together, segments, lastReply, options.shop.catalogue) : together;
     if (joined) {
       const match = replies.some(statesPrice) ? withPriceNote(joined, priceNote) : joined;
       const { id, question, answer, score, source } = match;

@@ -1,5 +1,6 @@
 import { finish } from './answer/draft.ts';
 import { missedPart, unansweredDraft } from './answer/missed.ts';
+import { withoutRepeatedLines } from './answer/repeated-lines.ts';
 import { entryReply, removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { changesLines } from './dialogue/acts.ts';
@@ -77,11 +78,12 @@ function isAskedAgain(segment: Understood, later: readonly Understood[]): boolea
   return segment.decision.about === 'catalogue' && ofThese && later.some(isSame);
 }
 
-/** It asks for something: of a visitor who uses question marks, only what ends with one. */
+/** It asks for something: of a visitor who uses question marks, what ends with one. */
 function wantsAnswer(segment: Understood, message: readonly Understood[]): boolean {
-  const { acts } = segment;
-  if (message.some(endsAsQuestion) && !endsAsQuestion(segment)) return false;
-  return acts !== undefined && !['none', 'smalltalk', 'complaint', 'order'].includes(acts.request);
+  const request = segment.acts?.request ?? 'none';
+  if (message.some(endsAsQuestion))
+    return endsAsQuestion(segment) && segment.acts !== undefined && !['smalltalk', 'complaint'].includes(request);
+  return !['none', 'smalltalk', 'complaint', 'order'].includes(request);
 }
 
 /** Next to other answers, 'Not what you meant?' would refer to all of them. */
@@ -217,14 +219,15 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], l
       replies.push(entryReply(entry, ownWordingScore, []));
       things.push(entry);
     }
-    if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer)) replies.push(own);
+    if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer))
+      replies.push(withoutRepeatedLines(own, replies));
     if (!own && !isAlone && wantsAnswer(segment, understood)) open.push(segment);
   }
   const kept = replies.filter((reply, at) => {
     const later = replies.slice(at + 1);
     return !isRepeatedLater(reply, later) && !isOutdatedTotal(reply, later);
   });
-  if (kept.length && open.length) kept.push(finish(unansweredDraft(open.map(({ text }) => text)), shop.catalogue));
+  if (kept.length && open.length) kept.push(finish(unansweredDraft(open), shop.catalogue));
   const isComplaint =
     segments.some(({ decision }) => decision.about === 'missed') &&
     answered.every(({ decision }) => decision.about !== 'missed');

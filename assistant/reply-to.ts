@@ -64,6 +64,12 @@ export function linesForReply({
   return linesInScope(state, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
 }
 
+/** The lines a question is about, or else all it could be about. */
+function linesAsked(understood: Understood): readonly OrderLine[] {
+  const asked = understood.acts?.linesByAct.asked ?? [];
+  return understood.reading.services.length || !asked.length ? linesForReply(understood) : asked;
+}
+
 /** The context of the reply to a segment. */
 export interface ReplyContext {
   /** The previous reply. */
@@ -222,7 +228,7 @@ export function replyTo(
     case 'any-service':
       return generalReply(entries, reading);
     case 'unlisted':
-      return caseReply(entries, notListedCase(listAsked(queryOf(shop, understood, around))));
+      return caseReply(entries, notListedCase(listAsked(shop, linesAsked(understood))));
     case 'missed':
       return say(missedDraft(basisOf(queryOf(shop, understood, around)), understood.state.missed));
     case 'nothing':

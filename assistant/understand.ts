@@ -6,7 +6,7 @@ import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
-import { createSegmentReader, mayBeFollowUp } from './read-segment.ts';
+import { createSegmentReader } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
 import type { Turn } from './understood.ts';
 
@@ -85,15 +85,14 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
       // Read alone it may be cached, but not with this context: then it could cost as much as any.
       const alone = costOf(question) || maxPieces;
       const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + usualTurnPieces : alone;
-      // Before a long message the conversation counts only as far as it is cached.
-      const shares = sharesOf(earlier, mayBeFollowUp(question) ? tokens.left - needed : 0);
+      const shares = sharesOf(earlier, tokens.left - needed);
       const known = states.get(page, earlier);
       let state = known ?? initialState;
       for (const [at, message] of known ? [] : earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(state, message, earlier[at - 1]);
         // The oldest count only as far as they are cached.
-        const isGlanced = mayBeFollowUp(question) && earlier.length - at <= maxGlanced;
+        const isGlanced = earlier.length - at <= maxGlanced;
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const segments = await takeTurnOn(page, state, message, earlier[at - 1], share);
         state = segments.at(-1)?.next ?? state;

@@ -22,7 +22,7 @@ function holderNames(offer: Offer, holders: readonly Package[]): { names: string
 }
 
 /** 'sign-in and a dashboard'; undefined if one of them can't be said to be included. */
-function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | undefined {
+export function thingsNamed(lines: readonly string[], word: 'and' | 'or'): string | undefined {
   const things = lines.map(asThing);
   return things.length && things.length <= maxThings && things.every((thing) => thing !== undefined)
     ? joinWords(things, word)

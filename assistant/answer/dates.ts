@@ -16,12 +16,23 @@ interface Timed {
   parts: string;
 }
 
+/** The delivery days of what a choice may be: of the smallest package that fits, if it names a size. */
+function daysOf({ by, rows }: Choice): number[] {
+  const possible = by === 'wish' ? rows.slice(0, 1) : rows;
+  return possible.flatMap((row) => (row.recurs ? [] : (deliveryDays(row) ?? [])));
+}
+
 /** 'To have it on 1 September, order by 2 August', next to prices: the day was named, but the time wasn't asked for. */
 export function dueLine(choices: readonly Choice[], { days: { due }, wants }: CatalogueQuery): Part {
-  const delivery = choices.flatMap(({ rows }) => rows.flatMap((row) => (row.recurs ? [] : (deliveryDays(row) ?? []))));
+  const delivery = choices.map(daysOf).filter((days) => days.length > 0);
   if (!due || wants.has('time') || !delivery.length) return { text: '', worked: [], tables: [] };
-  const [end, last] = [addDays(due, 0), addDays(due, -Math.min(...delivery))];
-  const first = addDays(due, -Math.max(...delivery));
+  // All of it has to be finished: the slowest item decides.
+  const [quickest, slowest] = [Math.min, Math.max].map((most) => Math.max(...delivery.map((days) => most(...days))));
+  const [end, last, first] = [0, quickest ?? 0, slowest ?? 0].map((days) => addDays(due, -days)) as [
+    string,
+    string,
+    string,
+  ];
   const worked: Fact[] = [
     { value: end, row: 'question', field: 'due' },
     { value: last, row: 'quote', field: 'last day to order the quickest' },

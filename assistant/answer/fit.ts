@@ -25,6 +25,7 @@ import { answerOn } from './answer-on.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
+import { contentsNeeded, neitherHasAll } from './fit-contents.ts';
 import type { Part } from './part.ts';
 import { asksOnlyContents, leading, sooner, wasPackageShown } from './previous-reply.ts';
 import { verdictOn } from './verdict.ts';
@@ -83,10 +84,13 @@ function nothingFits(choice: Choice, { shop }: CatalogueQuery): Part {
 
 /** The package that fits the visitor's need, or the closest one and why it doesn't. */
 export function fitPart(choice: Choice, query: CatalogueQuery): Part {
-  const { offer, wish, fitting } = choice;
+  const { offer, wish } = choice;
+  const need = contentsNeeded(choice, query);
+  const fitting = need ? choice.fitting.filter((row) => need.holders.includes(row)) : choice.fitting;
   const [best, ...rest] = fitting;
-  if (!best) return nothingFits(choice, query);
-  const { text: asked, worked } = wishWords(wish);
+  if (!best) return need ? neitherHasAll(choice, need) : nothingFits(choice, query);
+  const { text: wanted, worked } = wishWords(wish);
+  const asked = need ? `${wanted} and ${need.thing}` : wanted;
   const [larger, smaller] = [
     rest.filter(({ price }) => price !== null && price > (best.price ?? 0)),
     rest.filter(({ price }) => price !== null && price < (best.price ?? 0)),

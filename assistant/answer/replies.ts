@@ -85,6 +85,8 @@ export function joinReplies([first, ...others]: readonly Reply[]): Reply | undef
     answer: all.map(({ answer }) => answer).join('\n\n'),
     facts: all.flatMap(({ facts }) => facts),
     links: all.flatMap(({ links }) => links),
+    // What has no answer yet is suggested before what could follow.
+    suggestions: (all.find(({ id }) => id === 'unanswered') ?? first).suggestions,
     tables: all.flatMap(({ tables }) => tables),
   };
 }

@@ -1,9 +1,10 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
+import { cosine } from '#language/retrieve/cosine.ts';
 import { embedItems, type Known, wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
-import { createVectorIndex, type VectorIndex } from '#language/retrieve/vector-index.ts';
+import { createVectorIndex, type EmbeddedItem, type VectorIndex } from '#language/retrieve/vector-index.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { KnownEntry } from '../contract.ts';
 import { createAskedAlike } from './asked-alike.ts';
@@ -78,19 +79,38 @@ function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
     .map(({ key, area }) => ({ key, item: area, texts: [area] }));
 }
 
-async function indexOf<Item>(
+async function embedded<Item>(
   known: readonly Known<Item>[],
   { encoder, vectors }: ReaderOptions,
-): Promise<VectorIndex<Item> | undefined> {
-  if (!encoder) return undefined;
-  const placed = await embedItems(known, encoder, vectors);
-  return createVectorIndex(placed, placed[0]?.vector.length ?? 0);
+): Promise<EmbeddedItem<Item>[]> {
+  return encoder ? embedItems(known, encoder, vectors) : [];
+}
+
+function indexOf<Item>(placed: readonly EmbeddedItem<Item>[]): VectorIndex<Item> | undefined {
+  return placed[0] && createVectorIndex(placed, placed[0].vector.length);
 }
 
 /** What the encoder wasn't trained on in these words. */
 function unseenOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
   if (!encoder || !vectors) return [];
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, wordingsHash(texts)));
+}
+
+/** From this similarity on, an entry with other wordings still is what the encoder was trained on under its number. */
+const stillTheSame = 0.9;
+
+/** Entries the encoder wasn't trained on: new ones, and those that are about something else now. */
+function unseenEntriesOf(
+  entries: readonly Known<KnownEntry>[],
+  placed: readonly EmbeddedItem<KnownEntry>[],
+  options: ReaderOptions,
+) {
+  const learnt = new Map(options.vectors?.learnt.map(({ key, vector }) => [key, vector]));
+  const vectorOf = new Map(placed.map(({ item, vector }) => [item, vector]));
+  return unseenOf(entries, options).filter(({ key, item }) => {
+    const [before, now] = [learnt.get(key), vectorOf.get(item)];
+    return !before || !now || cosine(before, now) < stillTheSame;
+  });
 }
 
 /** A renamed service is still the same, but an entry's number may be reused. */
@@ -112,12 +132,13 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
   const { shop, entries, encoder, wordingNumbers } = options;
   const known = knownThings(options);
   const mentioned = known.entries.map(({ item }) => item);
-  const newEntries = unseenOf(known.entries, options);
+  const placed = await embedded(known.entries, options);
+  const newEntries = unseenEntriesOf(known.entries, placed, options);
   const unseenEntries = newEntries.map(({ item }) => item);
   const answers = newEntries.map((entry) => ({ ...withAnswer(entry, entry.item.answer), item: entry.item }));
-  const byMeaning = await indexOf([...known.entries, ...answers], options);
-  const services = await indexOf(known.services, options);
-  const areas = await indexOf([...known.areas, ...areasServedNow(options)], options);
+  const byMeaning = indexOf([...placed, ...(await embedded(answers, options))]);
+  const services = indexOf(await embedded(known.services, options));
+  const areas = indexOf(await embedded([...known.areas, ...areasServedNow(options)], options));
   const words = createLexicalIndex(entries);
   const unseen = unseenServices(known.services, options);
   return {

@@ -1,0 +1,38 @@
+import type { Catalogue } from '#catalogue/catalogue.ts';
+import { finish } from './answer/draft.ts';
+import { apology, missedDraft } from './answer/missed.ts';
+import { entryReply } from './answer/replies.ts';
+import { chatHistory, type Reply } from './contract.ts';
+import { doubtThreshold, otherEntryScore } from './thresholds.ts';
+import type { Understood } from './understood.ts';
+
+function withoutApology(text: string): string {
+  return text.startsWith(apology) ? text.slice(apology.length) : text;
+}
+
+/** The reply says what the previous one said, of which the history may hold only the beginning. */
+export function isSameText(answer: string, lastReply: string): boolean {
+  const [now, before] = [withoutApology(answer), withoutApology(lastReply)];
+  const isCut = lastReply.length >= chatHistory.letters;
+  return before !== '' && (now === before || (isCut && now.startsWith(before)));
+}
+
+export function complains({ acts }: Understood): boolean {
+  return acts?.request === 'complaint';
+}
+
+/** For a visitor who says that this was no answer: the closest entry instead of the same prices, or a question back. */
+export function insteadOf(
+  reply: Reply,
+  segments: readonly Understood[],
+  lastReply: string,
+  catalogue: Catalogue,
+): Reply {
+  const [closest] = segments
+    .flatMap(({ reading }) => reading.entries.slice(0, 1))
+    .filter(({ entry, score }) => score >= otherEntryScore && entry.category !== 'smalltalk')
+    .toSorted((left, right) => right.score - left.score);
+  return closest && reply.source === 'catalogue'
+    ? entryReply(closest.entry, Math.max(closest.certainty, doubtThreshold), [])
+    : finish(missedDraft(reply.basis ?? '', lastReply.startsWith(apology) ? 2 : 1), catalogue);
+}
