@@ -271,7 +271,7 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     const named = givenActs ? await withFresh(state, text, plain, givenActs, tokens) : plain;
     const acts =
       givenActs &&
-      removeUnnamed(state, named, resolveTargets(reader.shop, named, givenActs, state.focus), segment.named ?? []);
+      removeUnnamed(state, named, resolveTargets(reader.shop, named, givenActs, state), segment.named ?? []);
     const base = { text, acts: acts ?? segment.acts, before: state };
     if (acts && !plain.unreadable && isDecidedByActs(reader.shop, state, named, acts)) {
       const reading = asChange(named, acts);

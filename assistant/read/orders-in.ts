@@ -60,7 +60,10 @@ export function withoutMentionedOnly(
     isTagged(mention) || (span !== undefined && mention.from > span.from && mention.to <= span.to);
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length && !things.length) return [mentions, []];
-  const unnamed = [...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
+  // 'Take out the posts' after blog posts.
+  const isNamed = ({ from }: Mention) => mentions.some((mention) => from >= mention.from && from < mention.to);
+  const short = namer.shortIn(words, discussed).filter((mention) => isTagged(mention) && !isNamed(mention));
+  const unnamed = [...short, ...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
   const left = [...mentions.filter(isAside), ...unnamed].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
@@ -131,10 +134,12 @@ export function ordersIn(
   const isSize = (at: number) => sizing.includes(figures.get(at));
   // 'Raise it to five competitors' after an analysis gives its size.
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
+  const isNear = ({ at }: Count, { from, to }: Mention) =>
+    from > at ? from - at <= countReach : words[at - 1] === 'to' && at - to <= countReach;
   const countedAs = (count: Count) =>
     count.limits.length > 0 && !isSize(count.at)
-      ? short.find(
-          (mention) => mention.from > count.at && mention.from - count.at <= countReach && !isHeld(count, mention),
+      ? [...short, ...(words[count.at - 1] === 'to' ? named : [])].find(
+          (mention) => isNear(count, mention) && !isHeld(count, mention),
         )
       : undefined;
   const numbers = withRemainder(
