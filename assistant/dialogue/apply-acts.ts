@@ -1,4 +1,5 @@
 import { isAlternative, type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
@@ -20,9 +21,9 @@ import {
 import { type DialogueState, maxLines } from './state.ts';
 import { updateState } from './update-state.ts';
 
-/** All slots of a message, assigned or not. */
+/** All slots of a message, assigned or not; those next to a service come last, and count. */
 function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slots {
-  return [...lines.map(({ slots }) => slots), unassigned].reduce(
+  return [unassigned, ...lines.map(({ slots }) => slots)].reduce(
     (all, slots) => ({
       counts: [...all.counts, ...slots.counts],
       tiers: [...all.tiers, ...slots.tiers],
@@ -33,9 +34,11 @@ function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slo
   );
 }
 
-/** Whether the amounts of a message change a line's package: 'drop the keywords to 50'. */
+/** Whether a message makes a line smaller: 'drop the keywords to 50', 'take two articles off'. */
 function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Reading): boolean {
   const offer = offerOf(shop, line.service);
+  const isSome = ({ fewer, value }: Count) => fewer && value < Math.max(line.quantity, line.months ?? 1);
+  if (mergedSlots(services, unassigned).counts.some(isSome)) return true;
   const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
   return (
     counts.length > 0 &&
@@ -65,8 +68,8 @@ function withHeld(line: OrderLine, offer: Offer, { purposes, inclusionMatches }:
 }
 
 /** How a segment speaks of a line, by its acts. */
-function speakingOf(line: OrderLine, { times, set }: DialogueActs['linesByAct']): Speaking {
-  return times.includes(line) ? 'times' : set.includes(line) ? 'anew' : 'package';
+function speakingOf(line: OrderLine, { times, set, drop }: DialogueActs['linesByAct']): Speaking {
+  return times.includes(line) ? 'times' : set.includes(line) || drop.includes(line) ? 'anew' : 'package';
 }
 
 /** Applies a segment's acts and slots to an order line. */

@@ -4,16 +4,7 @@ import type { Reading } from '../read/reading.ts';
 import { changeActs, type DialogueActs, possible, withAct } from './acts.ts';
 import { withSlots } from './line-change.ts';
 import { maxPieces } from './number-meaning.ts';
-import {
-  chosenTier,
-  hasSlots,
-  isLimit,
-  isOrdered,
-  limitOf,
-  newLine,
-  type OrderLine,
-  type Slots,
-} from './order-line.ts';
+import { chosenTier, isLimit, isOrdered, limitOf, newLine, type OrderLine, type Slots } from './order-line.ts';
 
 /** 'Swap the DA50 for a DA40' refers to the line with the DA50. */
 export function isGivenUp(shop: Shop, line: OrderLine, replacedSlots: Slots): boolean {

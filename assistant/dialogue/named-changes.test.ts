@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { mentionOf, readingOf } from '../fixture-reading.ts';
-import { fixtureShop } from '../fixture-shop.ts';
 import { noEdits } from '../read/edits-in.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
 import { isNamedBySize, withKept, withListRemoved } from './named-changes.ts';

@@ -2,7 +2,7 @@ import { type QuantityName, upperBound } from '#catalogue/quantities.ts';
 import { choosingQuantity } from '#catalogue/quote.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import { isCounted, isLimit, limitOf, type OrderLine } from './order-line.ts';
+import { isCounted, isLimit, isSpecified, limitOf, type OrderLine } from './order-line.ts';
 
 /**
  * How a segment speaks of a line: it names it, it is about it, or it changes its package, how often it is ordered, or
@@ -59,8 +59,9 @@ function meaningOfBare(
   const isAbout = speaking !== 'named';
   const isCounting = speaking === 'times' || speaking === 'anew';
   // 'Five of them' are competitors, '100 of them' keywords, '3 of those' three orders.
+  const isOpen = isSize && !isSpecified(line);
   const isOfUnit = unit !== undefined && (theirs.includes(unit) || (value > maxPieces && isSize));
-  if (isQuantity) return isAbout && bare && isOfUnit && !isCounting ? size : { is: 'times' };
+  if (isQuantity) return isAbout && bare && isOfUnit && (!isCounting || isOpen) ? size : { is: 'times' };
   const isPrice = offer.packages.some(({ price }) => price === value);
   // 'The 80 dollar pack of 3': the number belongs to the package.
   if (isCounting && !chooses) {

@@ -1,5 +1,6 @@
 import type { Package } from '#catalogue/package.ts';
 import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { ofSize } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { isGivenUp } from './fitting.ts';
@@ -151,7 +152,12 @@ export function withMeasured(
   );
   const ordered = strange.map((count) => {
     const service = measured.get(count.at) ?? '';
-    return withSlots(newLine(service), offerOf(shop, service), { ...noSlots, counts: [count] }, 'named');
+    const offer = offerOf(shop, service);
+    // 'Six posts of 2,000 words.'
+    const pieces = unassigned.counts
+      .filter((other) => other.at === count.at - ofSize && limitOf(offer, other) === undefined)
+      .map((other) => ({ ...other, limits: [], isQuantity: true }));
+    return withSlots(newLine(service), offer, { ...noSlots, counts: [...pieces, count] }, 'named');
   });
   if (!ordered.length) return state;
   const lines = ordered.reduce<readonly OrderLine[]>(withLine, state.lines);

@@ -122,10 +122,14 @@ function isWhole(words: readonly string[], at: number): boolean {
   return isOf && pointedAt.test(words[at - 1] ?? '') && Number(words[at]) <= maxPointed;
 }
 
-/** 'Drop one of the three', where 'one' is no number. */
-function isOneLeftOut(words: readonly string[], at: number): boolean {
-  const isOne = words[at] === 'one' && leavesOut.test(words[at - 1] ?? '');
-  return isOne && words[at + 1] === 'of' && pointedAt.test(words[at + 2] ?? '');
+/** 'Drop one of the three', 'one more logo', where 'one' is no number. */
+function oneIn(words: readonly string[], at: number): Count[] {
+  const isLeftOut =
+    leavesOut.test(words[at - 1] ?? '') && words[at + 1] === 'of' && pointedAt.test(words[at + 2] ?? '');
+  const fewer = isLeftOut || less.test(words[at + 1] ?? '');
+  const more = words[at + 1] === 'more';
+  const isOne = words[at] === 'one' && (fewer || more);
+  return isOne ? [{ ...plainCount, value: 1, at, isQuantity: true, fewer, more }] : [];
 }
 
 /** Numbers no further apart than this are an approximate number. */
@@ -134,8 +138,8 @@ const roughly = 2;
 /** The numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
-    if (isOneLeftOut(words, at)) return [{ ...plainCount, value: 1, at, isQuantity: true, fewer: true }];
-    if (!number.test(word) || isWhole(words, at)) return [];
+    if (!number.test(word)) return oneIn(words, at);
+    if (isWhole(words, at)) return [];
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
