@@ -47,6 +47,12 @@ export function mapActs<Lines extends readonly OrderLine[]>(linesOf: (act: LineA
   return Object.fromEntries(lineActs.map((act) => [act, linesOf(act)])) as Record<LineAct, Lines>;
 }
 
+/** The same acts, with some of the lines moved to one act. */
+export function withAct(acts: DialogueActs, act: LineAct, moved: readonly OrderLine[]): DialogueActs {
+  const linesByAct = mapActs((each) => acts.linesByAct[each].filter((line) => !moved.includes(line)));
+  return { ...acts, linesByAct: { ...linesByAct, [act]: [...linesByAct[act], ...moved] } };
+}
+
 /** The encoder's output as dialogue acts. `lines` are those it was given, including removed ones. */
 export function toDialogueActs(
   lines: readonly OrderLine[],

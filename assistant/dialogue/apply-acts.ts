@@ -1,9 +1,12 @@
-import { type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { isAlternative, type Offer, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import type { Count } from '#language/slots/numbers-in.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
 import { budgetAfter } from './budget.ts';
 import { addedOrders, addedServices } from './interpret-acts.ts';
+import { withRepeats, withSlots, withTier } from './line-change.ts';
+import type { Speaking } from './number-meaning.ts';
 import {
   chosenTier,
   hasSlots,
@@ -11,18 +14,16 @@ import {
   isOrdered,
   isSpecified,
   limitOf,
-  lineWithSlots,
   noSlots,
   type OrderLine,
   type Slots,
 } from './order-line.ts';
-import { type ResolvedSlots, resolveSlots, withChoice, withQuantity } from './resolve-slots.ts';
 import { type DialogueState, maxLines } from './state.ts';
 import { updateState } from './update-state.ts';
 
-/** All slots of a message, assigned or not. */
+/** All slots of a message, assigned or not; those next to a service come last, and count. */
 function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slots {
-  return [...lines.map(({ slots }) => slots), unassigned].reduce(
+  return [unassigned, ...lines.map(({ slots }) => slots)].reduce(
     (all, slots) => ({
       counts: [...all.counts, ...slots.counts],
       tiers: [...all.tiers, ...slots.tiers],
@@ -33,30 +34,42 @@ function mergedSlots(lines: readonly MentionedService[], unassigned: Slots): Slo
   );
 }
 
-/** Whether the amounts of a message change a line's package: 'drop the keywords to 50'. */
+/** Whether a message makes a line smaller: 'drop the keywords to 50', 'take two articles off'. */
 function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Reading): boolean {
   const offer = offerOf(shop, line.service);
+  const isSome = ({ fewer, value }: Count) => fewer && value < Math.max(line.quantity, line.months ?? 1);
+  if (mergedSlots(services, unassigned).counts.some(isSome)) return true;
   const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
   return (
     counts.length > 0 &&
-    chosenTier(offer, lineWithSlots(line, offer, { ...noSlots, counts }, true)) !== chosenTier(offer, line)
+    chosenTier(offer, withSlots(line, offer, { ...noSlots, counts }, 'about')) !== chosenTier(offer, line)
   );
 }
 
 /** 'Two of the four as Premium': those, and the rest unchanged. */
-function splitIn(line: OrderLine, offer: Offer, slots: Slots, resolved: ResolvedSlots): OrderLine[] {
+function splitIn(line: OrderLine, offer: Offer, slots: Slots): OrderLine[] {
   const all = Math.max(line.quantity, line.months ?? 1);
-  const fewer = slots.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
-  const some = withQuantity(withChoice(line, offer, resolved), { ...resolved, quantity: fewer?.value ?? 1 });
   // A single one can't be split: 'three of the DA30 ones' restates it.
-  if (all < 2) return [withQuantity(withChoice(line, offer, resolved), resolved)];
-  if (chosenTier(offer, some) === chosenTier(offer, line)) return [withChoice(line, offer, resolved)];
-  return [withQuantity(line, { ...resolved, quantity: all - (fewer?.value ?? 1) }), some];
+  if (all < 2) return [withSlots(line, offer, slots, 'package')];
+  const fewer = slots.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
+  const kind = { ...slots, counts: slots.counts.filter((count) => count !== fewer) };
+  const changed = withSlots(line, offer, kind, 'package');
+  if (chosenTier(offer, changed) === chosenTier(offer, line)) return [withSlots(line, offer, slots, 'times')];
+  const some = fewer?.value ?? 1;
+  return [withRepeats(line, offer, all - some), withRepeats(changed, offer, some)];
 }
 
-/** The number was taken for a quantity before, or 'one' says how many. */
-function isMisread({ quantity }: OrderLine, { amount }: ResolvedSlots, { counts }: Slots): boolean {
-  return amount?.value === quantity || counts.some(({ value }) => value === 1);
+/** The package by its purpose or contents, or the one just offered: 'ok, that one' after a question about another. */
+function withHeld(line: OrderLine, offer: Offer, { purposes, inclusionMatches }: Reading, isTaken: boolean): OrderLine {
+  const held = inclusionMatches.get(offer.slug);
+  const holding = held?.inAllPackages ? undefined : held?.tiers[0];
+  const tier = purposes.get(offer.slug)?.[0] ?? holding ?? (isTaken ? line.offered : undefined);
+  return tier ? withTier(line, offer, tier) : line;
+}
+
+/** How a segment speaks of a line, by its acts. */
+function speakingOf(line: OrderLine, { times, set, drop }: DialogueActs['linesByAct']): Speaking {
+  return times.includes(line) ? 'times' : set.includes(line) || drop.includes(line) ? 'anew' : 'package';
 }
 
 /** Applies a segment's acts and slots to an order line. */
@@ -68,35 +81,22 @@ function changedLine(
   slots: Slots,
 ): OrderLine[] {
   const offer = offerOf(shop, line.service);
-  const isQuantityChanged = linesByAct.times.includes(line);
-  const resolved = resolveSlots(offer, line, slots, reading, isQuantityChanged || linesByAct.set.includes(line));
   const isOfSome = linesByAct.tier.includes(line) && slots.counts.some(({ value }) => value < line.quantity);
-  if ((linesByAct.split.includes(line) || isOfSome) && reading.edits.ofSome)
-    return splitIn(line, offer, slots, resolved);
-  // 'One website with 7 pages, not six': the earlier understanding no longer counts.
-  // 'Five pictures, not ten': as many as a package holds aren't as many packages.
-  const isMeasured = isQuantityChanged && resolved.amount !== undefined && !resolved.quantity;
-  // 'I meant the package with 50' is still for both offices, if it says neither how many nor 'one'.
-  const isRestated =
-    linesByAct.set.includes(line) && (resolved.quantity !== undefined || isMisread(line, resolved, slots));
-  const added = isRestated || isMeasured ? { ...line, quantity: 1, months: undefined } : line;
-  // 'OK, that one' after a question about another package.
-  const tier = resolved.tier ?? (linesByAct.tier.includes(line) && !resolved.amount ? line.offered : undefined);
-  return [
-    withQuantity(
-      isQuantityChanged && !slots.tiers.length && !resolved.amount
-        ? added
-        : withChoice(added, offer, { ...resolved, tier }),
-      resolved,
-    ),
-  ];
+  if ((linesByAct.split.includes(line) || isOfSome) && reading.edits.ofSome) return splitIn(line, offer, slots);
+  const speaking = speakingOf(line, linesByAct);
+  const changed = withSlots(line, offer, slots, speaking);
+  const isChosen = changed.tiers !== line.tiers || changed.amounts !== line.amounts;
+  if (isChosen || speaking === 'times') return [changed];
+  return [withHeld(changed, offer, reading, linesByAct.tier.includes(line))];
 }
 
-/** 'Put the logo back, but the cheap one.' */
-function restored(shop: Shop, line: OrderLine, slots: Slots, reading: Reading): OrderLine {
-  const offer = offerOf(shop, line.service);
-  const resolved = resolveSlots(offer, line, slots, reading);
-  return withQuantity(withChoice(line, offer, resolved), resolved);
+/** 'Swap the Next.js site for a Strapi one' keeps package, size and number, as far as what comes instead has them. */
+function inPlaceOf(shop: Shop, old: OrderLine, line: OrderLine): OrderLine {
+  const [from, to] = [old, line].map(({ service }) => offerOf(shop, service));
+  if (!from || !to || isSpecified(line) || !(isAlternative(from, to) || from.packages === to.packages)) return line;
+  const has = (name: string) => to.packages.some(({ tier, price }) => tier === name && price !== null);
+  const { quantity, months } = line.quantity > 1 ? line : old;
+  return { ...line, tiers: old.tiers.filter(has), amounts: old.amounts, quantity, months };
 }
 
 /** 'The 500 web app': for the only item added to an order, the package by its price if nothing else names one. */
@@ -111,10 +111,27 @@ function withPackageByPrice(
   const lines = state.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSpecified(line)
-      ? withChoice(line, offer, resolveSlots(offer, line, mergedSlots([only], reading.unassigned), reading))
+      ? withHeld(withSlots(line, offer, mergedSlots([only], reading.unassigned), 'package'), offer, reading, false)
       : line;
   });
   return { ...state, lines };
+}
+
+/** The order with what a segment adds, in place of a line if it is swapped for that. */
+function withAdded(
+  shop: Shop,
+  state: DialogueState,
+  reading: Reading,
+  added: readonly MentionedService[],
+  old: OrderLine | undefined,
+): DialogueState {
+  const edits = { ...reading.edits, drops: [], adds: true };
+  const ordered = updateState(shop, state, { ...reading, services: added, edits });
+  const after = withPackageByPrice(shop, ordered, reading, added);
+  const isNew = ({ service }: OrderLine) => added.some((named) => named.service === service);
+  return old
+    ? { ...after, lines: after.lines.map((line) => (isNew(line) ? inPlaceOf(shop, old, line) : line)) }
+    : after;
 }
 
 function isSameOrder(shop: Shop, left: OrderLine, right: OrderLine): boolean {
@@ -198,7 +215,7 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
     ...state,
     lines: [
       ...lines.filter((line, at) => !isAgain(line, at)),
-      ...linesByAct.restore.map((line) => restored(shop, line, marksOf(line), reading)),
+      ...linesByAct.restore.flatMap((line) => changedLine(shop, line, reading, acts, marksOf(line))),
       ...further,
     ].slice(-maxLines),
     focus: [...new Set(touched.map(({ service }) => service))],
@@ -212,13 +229,9 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   };
   if (!added.length) return next;
   const unassigned = targets.length ? noSlots : reading.unassigned;
-  const edits = { ...reading.edits, drops: [], adds: true };
-  return withPackageByPrice(
-    shop,
-    updateState(shop, next, { ...reading, services: added, unassigned, edits }),
-    reading,
-    added,
-  );
+  const [old, another] = gone;
+  const isSwap = !another && !added[1] && (linesByAct.replace.length > 0 || reading.edits.replaces);
+  return withAdded(shop, next, { ...reading, unassigned }, added, isSwap ? old : undefined);
 }
 
 /** The line among `lines` that one of `others` continues: the first of its service for the first, and so on. */

@@ -3,7 +3,8 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { InclusionMatch } from '../read/contents.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { chosenTier, hasSlots, isSpecified, lineWithSlots, noSlots, type OrderLine } from './order-line.ts';
+import { withSlots } from './line-change.ts';
+import { chosenTier, hasSlots, isSpecified, noSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksWhetherHeld, type DialogueState, maxLines } from './state.ts';
 
 /**
@@ -66,7 +67,7 @@ export function withPicked(shop: Shop, state: DialogueState, reading: Reading): 
     offered: undefined,
     amounts: {},
   };
-  const next = lineWithSlots(picked, offer, { ...noSlots, counts: quantities }, false);
+  const next = withSlots(picked, offer, { ...noSlots, counts: quantities }, 'named');
   // 'And WordPress for my other site too' is another order, for a different purpose.
   const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
   const all = state.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));

@@ -5,12 +5,12 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import { noEdits } from '../read/edits-in.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
+import { withSlots } from './line-change.ts';
 import {
   chosenTier,
   hasSlots,
   isOrdered,
   isSpecified,
-  lineWithSlots,
   newLine,
   noSlots,
   type OrderLine,
@@ -59,7 +59,7 @@ export function addedOrders(
   return services.flatMap(({ service, slots }): OrderLine[] => {
     const offer = offerOf(shop, service);
     const ordered = lines.filter((line) => line.service === service && isOrdered(line));
-    const further = lineWithSlots(newLine(service), offer, slots, true);
+    const further = withSlots(newLine(service), offer, slots, 'about');
     const tier = chosenTier(offer, further);
     const isUnchanged = edits.second || ordered.every((line) => leavesPackage(acts, line));
     const isOther = ordered.every((line) => isSpecified(line) && chosenTier(offer, line) !== tier);

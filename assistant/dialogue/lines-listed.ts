@@ -2,7 +2,8 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { chosenTier, hasSlots, isOrdered, lineWithSlots, newLine, type OrderLine } from './order-line.ts';
+import { withSlots } from './line-change.ts';
+import { chosenTier, hasSlots, isOrdered, newLine, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
 /** 'The total for WordPress Basic and 1,000 words of copy': only these lines, though more is ordered. */
@@ -16,7 +17,7 @@ export function linesListed(
   if (acts?.request !== 'total' || acts.adds || edits.adds || edits.all || !isList) return undefined;
   const tierIn = (line: OrderLine, { slots }: MentionedService) => {
     const offer = offerOf(shop, line.service);
-    return chosenTier(offer, lineWithSlots(newLine(line.service), offer, slots, false));
+    return chosenTier(offer, withSlots(newLine(line.service), offer, slots, 'named'));
   };
   const ordered = state.lines.filter(isOrdered);
   return services.flatMap((named) => {

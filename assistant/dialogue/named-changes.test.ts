@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { mentionOf, readingOf } from '../fixture-reading.ts';
-import { fixtureShop } from '../fixture-shop.ts';
 import { noEdits } from '../read/edits-in.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
-import { isNamedBySize, withKept, withLineMeasured, withListRemoved } from './named-changes.ts';
+import { isNamedBySize, withKept, withListRemoved } from './named-changes.ts';
 import { newLine, noSlots, type OrderLine } from './order-line.ts';
 
 const nothing = mapActs((): DialogueActs['linesByAct']['none'] => []);
@@ -74,20 +73,4 @@ test('what is kept stays, unless only that is kept', () => {
   expect(kept({ keeps: true })).toMatchObject({ drop: [], none: [building] });
   expect(kept({ keeps: true, only: true }).drop).toEqual([building]);
   expect(kept({}).drop).toEqual([building]);
-});
-
-test('a number with a unit changes the only line that is sold by it', () => {
-  const counts = countsIn(plainWords('make it 12 pages'));
-  const reading = readingOf({ unassigned: { ...noSlots, counts } });
-  const misread = acts(
-    [
-      [building, 0],
-      [painting, 0],
-    ],
-    { tier: [painting], none: [building] },
-  );
-  expect(withLineMeasured(fixtureShop(), reading, misread).linesByAct).toMatchObject({
-    tier: [building],
-    none: [painting],
-  });
 });

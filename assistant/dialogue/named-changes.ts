@@ -1,14 +1,6 @@
-import { offerOf, type Shop } from '#catalogue/shop.ts';
-import type { LineAct } from '#language/encode/labels.ts';
 import type { Reading } from '../read/reading.ts';
-import { changeActs, changesLines, type DialogueActs, mapActs } from './acts.ts';
-import { isOrdered, limitOf, type OrderLine, type Slots } from './order-line.ts';
-
-/** The same acts, with some of the lines moved to one act. */
-function withAct(acts: DialogueActs, act: LineAct, moved: readonly OrderLine[]): DialogueActs {
-  const linesByAct = mapActs((each) => acts.linesByAct[each].filter((line) => !moved.includes(line)));
-  return { ...acts, linesByAct: { ...linesByAct, [act]: [...linesByAct[act], ...moved] } };
-}
+import { changesLines, type DialogueActs, withAct } from './acts.ts';
+import type { OrderLine, Slots } from './order-line.ts';
 
 /** In a list of items to remove, each is less probable than one that is named alone. */
 const listedProbability = 0.2;
@@ -48,16 +40,4 @@ export function withSomeSwapped({ edits, services, unassigned }: Reading, acts: 
   const { drop, replace } = acts.linesByAct;
   const several = [...drop, ...replace].filter(({ quantity }) => quantity > 1);
   return edits.ofSome && isOtherNamed ? withAct(acts, 'split', several) : acts;
-}
-
-/** 'Two platforms, so Basic': of the lines, only one is sold by platforms. */
-export function withLineMeasured(shop: Shop, { services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
-  const { counts } = unassigned;
-  const [only, another] = changeActs.flatMap((act) => acts.linesByAct[act]);
-  const isMeasured = (line: OrderLine) =>
-    isOrdered(line) && counts.some((count) => limitOf(offerOf(shop, line.service), count) !== undefined);
-  const [target, other] = acts.changes.map(({ line }) => line).filter(isMeasured);
-  if (!only || another || services.length || !target || other || isMeasured(only)) return acts;
-  const act = changeActs.find((each) => acts.linesByAct[each].includes(only)) ?? 'set';
-  return withAct(withAct(acts, 'none', [only]), act, [target]);
 }

@@ -5,7 +5,8 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import { purposesIn } from '../read/chosen-by.ts';
 import type { Reading } from '../read/reading.ts';
 import { byContents } from './chosen-by-contents.ts';
-import { chosenTier, hasSlots, isSpecified, lineWithSlots, newLine, noSlots, type OrderLine } from './order-line.ts';
+import { withSlots } from './line-change.ts';
+import { chosenTier, hasSlots, isSpecified, newLine, noSlots, type OrderLine } from './order-line.ts';
 import { type DialogueState, maxLines, withLine } from './state.ts';
 
 /** 'The same for blogs': an earlier amount also applies to a new service that can have it. */
@@ -135,7 +136,7 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
     ? [
         ...kept.filter(({ service }) => named.every((line) => line.service !== service)),
         ...eachOnce(
-          named.map(({ service, slots }) => lineWithSlots(newLine(service), offerOf(shop, service), slots, false)),
+          named.map(({ service, slots }) => withSlots(newLine(service), offerOf(shop, service), slots, 'named')),
         ),
       ]
     : named.reduce(
@@ -149,7 +150,7 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
           const line = forWhatIsThere(
             shop,
             kept,
-            byContents(lineWithSlots(start, offer, slots, bare), reading),
+            byContents(withSlots(start, offer, slots, bare ? 'about' : 'named'), reading),
             reading,
           );
           return withLine(
@@ -183,7 +184,7 @@ function withoutKind(shop: Shop, line: OrderLine | undefined, named: readonly Me
   );
   if (!thing || !line) return [];
   const slots = named.find(({ service }) => service === line.service)?.slots ?? noSlots;
-  return [lineWithSlots({ ...newLine(thing.slug), amounts: line.amounts }, thing, slots, false)];
+  return [withSlots({ ...newLine(thing.slug), amounts: line.amounts }, thing, slots, 'named')];
 }
 
 export function withoutDropped(shop: Shop, state: DialogueState, { edits, services: named }: Reading): DialogueState {

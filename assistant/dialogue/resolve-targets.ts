@@ -4,9 +4,10 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { changeActs, changesOrdered, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
 import { byPosition } from './by-position.ts';
-import { isNamedBySize, withKept, withLineMeasured, withListRemoved, withSomeSwapped } from './named-changes.ts';
+import { withFitting } from './fitting.ts';
+import { isNamedBySize, withKept, withListRemoved, withSomeSwapped } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
-import type { DialogueState } from './state.ts';
+import { type DialogueState, initialState } from './state.ts';
 
 /**
  * If a number fits several lines, it changes the most probable one: at least this probable, and this many times as
@@ -23,10 +24,10 @@ export function resolveTargets(
   shop: Shop,
   reading: Reading,
   given: DialogueActs,
-  focus: readonly string[] = [],
+  { focus, dropped }: Pick<DialogueState, 'focus' | 'dropped'> = initialState,
 ): DialogueActs {
-  const listed = withListRemoved(reading, withLineMeasured(shop, reading, given));
-  const only = withKept(reading, removeNamed(reading, byPosition(reading, restoringNamed(reading, listed))));
+  const listed = withListRemoved(reading, withFitting(shop, reading, given));
+  const only = withKept(reading, removeNamed(reading, byPosition(reading, restoring(reading, listed, dropped))));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
@@ -63,11 +64,25 @@ function isPackageAlone({ services, unassigned, edits }: Reading): boolean {
   return !services.length && unassigned.tiers.length === 1 && !edits.all;
 }
 
-/** 'Put the logo back' restores what it names; 'drop the ads', once they are gone, restores nothing. */
-function restoringNamed({ services, aside }: Reading, acts: DialogueActs): DialogueActs {
+/**
+ * 'Put the logo back' restores what it names, 'put them back' all that was removed; 'drop the ads', once they are gone,
+ * restores nothing.
+ */
+function restoring(
+  { services, aside, edits }: Reading,
+  acts: DialogueActs,
+  dropped: readonly OrderLine[],
+): DialogueActs {
+  const gone = [...new Set([...acts.linesByAct.restore, ...dropped])].filter(
+    (line) => !aside.includes(line.service) && acts.changes.every((change) => change.line.service !== line.service),
+  );
   const named = services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
-  const isBack = ({ service }: OrderLine) => !aside.includes(service) && (!named.length || named.includes(service));
-  return { ...acts, linesByAct: { ...acts.linesByAct, restore: acts.linesByAct.restore.filter(isBack) } };
+  const isNamed = ({ service }: OrderLine) => named.includes(service);
+  const { restore: probable } = acts.linesByAct;
+  const isSaid = probable.length > 0 || (edits.restores && gone.some(isNamed));
+  const all = edits.all || edits.both ? gone : gone.filter((line) => probable.includes(line));
+  const restore = !isSaid ? [] : named.length ? gone.filter(isNamed) : all;
+  return { ...acts, linesByAct: { ...acts.linesByAct, restore } };
 }
 
 function hasSlotsIn({ services }: Reading, { service }: OrderLine): boolean {

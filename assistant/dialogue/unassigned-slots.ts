@@ -1,13 +1,15 @@
 import type { Package } from '#catalogue/package.ts';
 import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { ofSize } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
+import { isGivenUp } from './fitting.ts';
+import { withSlots } from './line-change.ts';
 import {
   chosenTier,
   hasSlots,
   isCounted,
   limitOf,
-  lineWithSlots,
   newLine,
   noSlots,
   type OrderLine,
@@ -42,20 +44,12 @@ export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
   return wants.comparison >= wantThreshold && isOneNamed && tiers.every(({ relative }) => relative);
 }
 
-/** 'Swap the DA50 for a DA40' refers to the line with the DA50. */
-function isGivenUp(shop: Shop, line: OrderLine, replacedSlots: Slots): boolean {
-  const offer = offerOf(shop, line.service);
-  const chosen = chosenTier(offer, line);
-  const after = lineWithSlots(newLine(line.service), offer, replacedSlots, false);
-  return chosen !== undefined && chosenTier(offer, after) === chosen;
-}
-
 /** 'Three DA30 and one DA50': one order each of what was discussed. */
 function withOrders(shop: Shop, state: DialogueState, of: OrderLine, orders: readonly Slots[]): DialogueState {
   const offer = offerOf(shop, of.service);
   const lines = orders.map((slots) => {
     const share = slots.counts.find(({ value }) => value < 1)?.value;
-    const line = lineWithSlots({ ...of, quantity: 1, tiers: of.tiers.slice(0, 1) }, offer, slots, true);
+    const line = withSlots({ ...of, quantity: 1, tiers: of.tiers.slice(0, 1) }, offer, slots, 'about');
     return { ...line, quantity: share ? Math.ceil(of.quantity * share) : line.quantity, earlier: of.earlier };
   });
   const others = state.lines.filter(({ service }) => service !== of.service);
@@ -112,7 +106,7 @@ export function withUnassigned(
   // 'And another with 450 pages' next to two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
   if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
-    const line = lineWithSlots(newLine(target.service), offerOf(shop, target.service), unassigned, true);
+    const line = withSlots(newLine(target.service), offerOf(shop, target.service), unassigned, 'about');
     return { ...state, lines: [...state.lines, line].slice(-maxLines) };
   }
   const lines = state.lines.flatMap((line) => {
@@ -120,11 +114,11 @@ export function withUnassigned(
     const offer = offerOf(shop, line.service);
     const slots = slotsFor(shop, line, unassigned, alone);
     const before = chosenTier(offer, line);
-    const other = lineWithSlots(newLine(line.service), offer, slots, alone);
+    const other = withSlots(newLine(line.service), offer, slots, alone ? 'about' : 'named');
     const next = chosenTier(offer, other);
     const isOther = before !== undefined && next !== undefined && other.tiers.length < 2 && next !== before;
-    if (edits.oneFewer)
-      return next === before && line.quantity > 1 ? [{ ...line, quantity: line.quantity - 1 }] : [line];
+    // 'Drop one of the DA40 ones.'
+    if (isOther && slots.counts.some(({ fewer }) => fewer)) return [line];
     if (isOther && edits.oneOf && line.quantity > 1)
       return [
         { ...line, quantity: line.quantity - 1 },
@@ -134,7 +128,9 @@ export function withUnassigned(
     if (isOther && compares) return [{ ...line, tiers: [before, next], amounts: {} }];
     // 'Add a premium one too': another package besides the one chosen before.
     const isFurther = (edits.second || (edits.another && other.tiers.length > 0)) && !reading.amountAsked;
-    return isFurther && !named.length && isOther ? [line, other] : [lineWithSlots(line, offer, slots, alone)];
+    return isFurther && !named.length && isOther
+      ? [line, other]
+      : [withSlots(line, offer, slots, alone ? 'about' : 'named')];
   });
   return {
     ...state,
@@ -156,7 +152,12 @@ export function withMeasured(
   );
   const ordered = strange.map((count) => {
     const service = measured.get(count.at) ?? '';
-    return lineWithSlots(newLine(service), offerOf(shop, service), { ...noSlots, counts: [count] }, false);
+    const offer = offerOf(shop, service);
+    // 'Six posts of 2,000 words.'
+    const pieces = unassigned.counts
+      .filter((other) => other.at === count.at - ofSize && limitOf(offer, other) === undefined)
+      .map((other) => ({ ...other, limits: [], isQuantity: true }));
+    return withSlots(newLine(service), offer, { ...noSlots, counts: [...pieces, count] }, 'named');
   });
   if (!ordered.length) return state;
   const lines = ordered.reduce<readonly OrderLine[]>(withLine, state.lines);

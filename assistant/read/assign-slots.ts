@@ -190,11 +190,32 @@ function asTimes(
   const measured: Slot = { ...slot, value: { ...slot.value, limits } };
   if (!slot.value.limits.length && limitOf(offerOf(shop, named.service), measured.value)) return measured;
   // '5 blog posts': the posts are part of the name, not its unit.
-  const isName = named.from === slot.at + 1 && named.to - named.from > 1;
+  const isName = named.from === slot.at + 1;
   const measures = limitOf(offerOf(shop, named.service), slot.value) !== undefined || !isName;
   return slot.value.limits.length && measures
     ? slot
     : { ...slot, value: { ...slot.value, limits: [], isQuantity: true } };
+}
+
+/** How far the size is from the number: 'six posts of 2,000 words'. */
+export const ofSize = 3;
+
+/** Its number counts what has a size that the service is sold by. */
+function isPieceOf(
+  shop: Shop,
+  words: readonly string[],
+  mention: Mention,
+  slot: Slot,
+  slots: readonly Slot[],
+): boolean {
+  const offer = offerOf(shop, mention.service);
+  const size = slots.find(({ at }) => at === slot.at + ofSize);
+  const isSize = size?.field === 'counts' && limitOf(offer, size.value) !== undefined;
+  return slot.field === 'counts' && isSize && words[size.at - 1] === 'of';
+}
+
+function asPieces(slot: Slot): Slot {
+  return slot.field === 'counts' ? { ...slot, value: { ...slot.value, limits: [], isQuantity: true } } : slot;
 }
 
 /** Two slots of the same kind start a new order: '2 DA50 and 2 DA10', 'a basic and a premium logo'. */
@@ -298,7 +319,9 @@ export function assignSlots(
         !(mention.from > slot.at && isOfNamed(words, slot.at) && mentions.some(({ to }) => to <= slot.at)),
     );
     const owner = ownerOf(words, able, slot.at);
-    if (!owner) unassigned = withSlot(unassigned, slot);
+    const sized = owner ? undefined : mentions.find((mention) => isPieceOf(shop, words, mention, slot, slots));
+    if (sized) owned.get(sized)?.push(asPieces(slot));
+    else if (!owner) unassigned = withSlot(unassigned, slot);
     for (const mention of isShared(slot, slots, words, mentions) ? able : able.slice(0, 0))
       if (mention.service !== owner?.service) owned.get(mention)?.push(slot);
     if (owner) owned.get(owner)?.push(inItsUnit(shop, owner, slot));

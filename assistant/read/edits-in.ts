@@ -14,8 +14,6 @@ export interface Edits {
   oneOf: boolean;
   /** Some of several identical ones: 'two of them', 'the rest'. */
   ofSome: boolean;
-  /** One fewer of several identical ones: 'drop one of the DA40'. */
-  oneFewer: boolean;
   /** It restores what was removed. */
   restores: boolean;
   /** It replaces the current service by what it names. */
@@ -49,7 +47,6 @@ export const noEdits: Edits = {
   second: false,
   oneOf: false,
   ofSome: false,
-  oneFewer: false,
   restores: false,
   replaces: false,
   all: false,
@@ -83,7 +80,6 @@ const joins = / (?:and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an))(?= )/
 const another =
   / (?:plus|add|adding|also|as well|too(?= [.,]| $)|on top|with (?:those|these|them|that|it)|another|in addition|additionally|throw in|other (?:site|one|shop)) /;
 const second = / (?:another|a second|the second (?:site|shop|one)|one more|1 more) /;
-const oneFewer = / (?:drop|remove|without|leave out|take (?:out|off)|minus|cut|skip) (?:1|one) of /;
 const oneOf = / (?:1|one) of (?:them|those|these|the) /;
 const ofSome = / (?:of (?:them|those|these|the|my|our)|rest|others?|half) /;
 const replaces =
@@ -200,7 +196,6 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     second: second.test(text),
     oneOf: oneOf.test(text),
     ofSome: ofSome.test(text),
-    oneFewer: oneFewer.test(text),
     restores: / back /.test(text),
     replaces: replaces.test(text) || swapped.length > 0,
     all: all.test(text),

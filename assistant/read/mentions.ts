@@ -162,7 +162,7 @@ export function createNamer(shop: Shop): Namer {
   function shortIn(words: readonly string[], discussed: readonly string[]): Mention[] {
     const short = shortNames(discussed);
     return words.flatMap((word, from): Mention[] => {
-      const service = short.get(stem(word));
+      const service = verb.test(word) ? undefined : short.get(stem(word));
       return service === undefined ? [] : [{ service, from, to: from + 1, weak: true }];
     });
   }

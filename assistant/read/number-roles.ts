@@ -1,6 +1,7 @@
 import type { SlotLabel } from '#language/encode/labels.ts';
 import { isNegated } from '#language/slots/negated.ts';
 import { type Count, limitsNamed } from '#language/slots/numbers-in.ts';
+import { isOwned } from '#language/slots/owned.ts';
 import type { TierReference } from '#language/slots/tiers-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
 import type { Tag } from './tags.ts';
@@ -11,7 +12,9 @@ const figure = /^\$?\d/;
 export function numberRoles(words: readonly string[], tags: readonly Tag[]): ReadonlyMap<number, SlotLabel> {
   const numbers = [...tags.entries()].filter(([at]) => figure.test(words[at] ?? ''));
   // 'Do we need the 300 a month thing?' mentions a package without ordering it.
-  return new Map(numbers.map(([at, { role, value }]) => [at, role === 'aside' && value === 'tier' ? 'spoken' : value]));
+  const isSpoken = (at: number, { role, value }: Tag) =>
+    (role === 'aside' && value === 'tier') || (value === 'times' && isOwned(words, at));
+  return new Map(numbers.map(([at, tag]) => [at, isSpoken(at, tag) ? 'spoken' : tag.value]));
 }
 
 /** Size words that may mean a package; the encoder decides. */
@@ -68,7 +71,7 @@ function asCounted(count: Count, value: SlotLabel | undefined): Count {
   if (count.months) return count;
   switch (value) {
     case 'times':
-      return count.limits.length ? count : { ...count, isQuantity: true, months: false };
+      return count.limits.length || count.isQuantity ? count : { ...count, isQuantity: true, isGuess: true };
     case 'months':
       // 'Five competitors' is what its unit says.
       return count.limits.length ? count : { ...count, months: true, isQuantity: false };

@@ -9,6 +9,7 @@ const nounReach = 3;
 const parting = /^[.,]$|^(?:and|or|for|to|at|in|on|of|from|with)$/;
 /** 'In 3 days' says when. */
 const saysWhen = /^(?:in|within|after|before|by|under|every|last|past|next)$/;
+const ofThose = /^of (?:the|those|these|my|our)$/;
 const number = /^\d+$/;
 
 /** What one order is, in one word: 'post' of 'Blog posts'. */
@@ -51,7 +52,9 @@ export function ordersCountedIn(words: readonly string[], offers: readonly Offer
   const ends = (word: string) =>
     isNoun(word) || parting.test(word) || number.test(word) || offers.some((offer) => isUnit(offer, word));
   const counted = words.flatMap((word, at): Count[] => {
-    if (!number.test(word) || saysWhen.test(words[at - 1] ?? '')) return [];
+    // 'One of the three infographics' counts one.
+    const isOfThose = ofThose.test(words.slice(Math.max(0, at - 2), at).join(' '));
+    if (!number.test(word) || saysWhen.test(words[at - 1] ?? '') || isOfThose) return [];
     const ahead = words.slice(at + 1, at + 1 + nounReach);
     const end = ahead.findIndex(ends);
     return isNoun(ahead[end] ?? '') ? [{ ...plainCount, value: Number(word), at, isQuantity: true }] : [];

@@ -7,6 +7,8 @@ import { type Count, countsIn, limitsNamed } from '#language/slots/numbers-in.ts
 import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, type TierReference, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
+import { plainWords } from '#language/text/plain.ts';
+import { stem } from '#language/text/stem.ts';
 import { limitOf, noSlots, type Slots } from '../dialogue/order-line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { assignSlots, isCalled } from './assign-slots.ts';
@@ -60,7 +62,10 @@ export function withoutMentionedOnly(
     isTagged(mention) || (span !== undefined && mention.from > span.from && mention.to <= span.to);
   const meant = mentions.filter((mention) => !isAside(mention));
   if (asksByName && !meant.length && !things.length) return [mentions, []];
-  const unnamed = [...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
+  // 'Take out the posts' after blog posts.
+  const isNamed = ({ from }: Mention) => mentions.some((mention) => from >= mention.from && from < mention.to);
+  const short = namer.shortIn(words, discussed).filter((mention) => isTagged(mention) && !isNamed(mention));
+  const unnamed = [...short, ...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
   const left = [...mentions.filter(isAside), ...unnamed].filter((mention) =>
     meant.every(({ service }) => service !== mention.service),
   );
@@ -131,10 +136,14 @@ export function ordersIn(
   const isSize = (at: number) => sizing.includes(figures.get(at));
   // 'Raise it to five competitors' after an analysis gives its size.
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
+  const isNear = ({ at }: Count, { from, to }: Mention) =>
+    from > at
+      ? from - at <= countReach + Number(words[at + 1] === 'of')
+      : words[at - 1] === 'to' && at - to <= countReach;
   const countedAs = (count: Count) =>
-    count.limits.length > 0 && !isSize(count.at)
-      ? short.find(
-          (mention) => mention.from > count.at && mention.from - count.at <= countReach && !isHeld(count, mention),
+    (count.limits.length > 0 || count.isQuantity) && !isSize(count.at)
+      ? [...short, ...(words[count.at - 1] === 'to' ? named : [])].find(
+          (mention) => isNear(count, mention) && !isHeld(count, mention),
         )
       : undefined;
   const numbers = withRemainder(
@@ -210,7 +219,7 @@ export function ordersIn(
   // 'The two single items' counts them; 'my two questions', after an order, are no amount.
   const isAmount = (at: number) => (discussed && message.byTags ? isSize(at) : figures.get(at) !== 'times');
   const amounts = unassigned.counts.filter(({ at }) => isAmount(at));
-  const measured = measuredIn(reader, amounts, near);
+  const measured = measuredIn(reader, words, amounts, near);
   return {
     services,
     unassigned,
@@ -227,10 +236,12 @@ export function ordersIn(
 /** Counts of orders, in place of what else their numbers could mean. */
 function withOrders(counts: readonly Count[], ordered: readonly Count[]): Count[] {
   const others = counts.filter(({ at }) => ordered.every((order) => order.at !== at));
-  const isMonthly = (order: Count) => counts.some(({ at, monthly }) => at === order.at && monthly);
-  return [...others, ...ordered.map((order) => ({ ...order, monthly: isMonthly(order) }))].toSorted(
-    (left, right) => left.at - right.at,
-  );
+  const known = ({ at }: Count) => counts.find((count) => count.at === at);
+  const counted = ordered.map((order) => {
+    const { monthly = false, more = false, fewer = false } = known(order) ?? {};
+    return { ...order, monthly, more, fewer };
+  });
+  return [...others, ...counted].toSorted((left, right) => left.at - right.at);
 }
 
 /** 'The biggest we can afford with $500' is chosen by the budget, not the last of the list. */
@@ -267,13 +278,27 @@ function apartFrom(
 /** How many of the closest services an amount may refer to. */
 const measuredAmong = 12;
 
-function measuredIn({ shop }: Reader, counts: readonly Count[], near: readonly Near<string>[]): Reading['measured'] {
+/** A word that a service is called by: the posts of 'blog posts'. */
+function isCalledBy({ shop }: Reader, service: string, word: string): boolean {
+  const { name, alsoCalled } = offerOf(shop, service);
+  return [name, ...alsoCalled].some((called) => plainWords(called).map(stem).includes(stem(word)));
+}
+
+function measuredIn(
+  reader: Reader,
+  words: readonly string[],
+  counts: readonly Count[],
+  near: readonly Near<string>[],
+): Reading['measured'] {
   const found = counts
     .filter(({ limits }) => limits.length > 0)
     .flatMap((count): [number, string][] => {
-      const nearest = near
+      const sold = near
         .slice(0, measuredAmong)
-        .find(({ item }) => limitOf(offerOf(shop, item), count) !== undefined);
+        .filter(({ item }) => limitOf(offerOf(reader.shop, item), count) !== undefined);
+      // 'Six posts of 2,000 words.'
+      const piece = words[count.at - 1] === 'of' ? words[count.at - 2] : undefined;
+      const nearest = sold.find(({ item }) => piece && isCalledBy(reader, item, piece)) ?? sold[0];
       return nearest ? [[count.at, nearest.item]] : [];
     });
   return new Map(found);

@@ -37,6 +37,9 @@ describe('numbers and what they count', () => {
     ['400 words for each of the 5 pages', ['400 words', '5 times']],
     ['ten pages then, I will drop two of them', ['10 pages']],
     ['about 75, and keyword research', ['75 nothing']],
+    ['drop two of the three banners', ['2 times']],
+    ['reduce the pages to 9', ['9 pages']],
+    ['2 articles a month for 4 months, so 8', ['2 times', '4 months']],
     ['a logo with 4 concepts and 3 posts of 1000 words each', ['4 concepts', '3 times', '1000 words']],
   ])('%s', (text, expected) => {
     expect(counted(text)).toEqual(expected);

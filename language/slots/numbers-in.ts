@@ -18,6 +18,8 @@ export interface Count {
   monthly: boolean;
   /** A number without a unit; '2 brands' counts something we don't measure by. */
   bare: boolean;
+  /** That it is a quantity isn't said: the encoder takes it for one. */
+  isGuess?: boolean;
   /** It says which package: 'the 50 listings', 'the pack of 3'. */
   chooses?: boolean;
 }
@@ -90,7 +92,7 @@ const apiece = /^(?:each|apiece|per)$/;
 const perPeriod = /^(?:month|week|year|day)$/;
 const eachReach = 3;
 const listing = /^(?:and|to|,)$/;
-const leavesOut = /^(?:drop|lose|cut|remove)$/;
+const leavesOut = /^(?:drop|lose|cut|remove|skip|minus)$/;
 const less = /^(?:less|fewer|off|out|away)$/;
 const lessReach = 3;
 
@@ -111,13 +113,33 @@ function isSetOf(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'of' && /^(?:set|pack|batch|bundle|series)$/.test(words[at - 2] ?? '');
 }
 
+const pointedAt = /^(?:the|these|those|my|our|them|it)$/;
+const some = /^(?:\d+|one|some|half|any)$/;
+
+/** 'Two of the four': those there are. */
+function isWhole(words: readonly string[], at: number): boolean {
+  const isOf = words[at - 2] === 'of' && some.test(words[at - 3] ?? '');
+  return isOf && pointedAt.test(words[at - 1] ?? '') && Number(words[at]) <= maxPointed;
+}
+
+/** 'Drop one of the three', 'one more logo', where 'one' is no number. */
+function oneIn(words: readonly string[], at: number): Count[] {
+  const isLeftOut =
+    leavesOut.test(words[at - 1] ?? '') && words[at + 1] === 'of' && pointedAt.test(words[at + 2] ?? '');
+  const fewer = isLeftOut || less.test(words[at + 1] ?? '');
+  const more = words[at + 1] === 'more';
+  const isOne = words[at] === 'one' && (fewer || more);
+  return isOne ? [{ ...plainCount, value: 1, at, isQuantity: true, fewer, more }] : [];
+}
+
 /** Numbers no further apart than this are an approximate number. */
 const roughly = 2;
 
 /** The numbers of a message with what they count. */
 export function countsIn(words: readonly string[]): Count[] {
   const found = words.flatMap((word, at): Count[] => {
-    if (!number.test(word)) return [];
+    if (!number.test(word)) return oneIn(words, at);
+    if (isWhole(words, at)) return [];
     const [before = '', next = ''] = [words[at - 1], words[at + 1]];
     // 'Ten instead of five'.
     if (/ (?:instead of|rather than) $/.test(` ${words.slice(Math.max(0, at - 2), at).join(' ')} `)) return [];
@@ -134,7 +156,11 @@ export function countsIn(words: readonly string[]): Count[] {
       return [];
     // 'Seven won't do', 'ten pages then, I'll drop two of them': what isn't wanted.
     if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
-    if (leavesOut.test(before) && words.some((other, place) => place !== at && number.test(other))) return [];
+    // 'Drop two of the three' says how many go.
+    const isFirst = !words.slice(0, at).some((other) => number.test(other));
+    const isOfSome = isFirst && next === 'of' && pointedAt.test(words[at + 2] ?? '');
+    const isOther = (place: number) => place !== at && number.test(words[place] ?? '');
+    if (leavesOut.test(before) && !isOfSome && words.some((_, place) => isOther(place))) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
     const behind = words.slice(at + 1, at + 1 + lessReach).findIndex((other) => less.test(other));
     const isTakenOff =
@@ -172,7 +198,13 @@ export function countsIn(words: readonly string[]): Count[] {
   const counted = found.map((count) =>
     count === pieces && count.limits.length ? { ...count, isQuantity: true } : count,
   );
-  return [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
+  // 'Two a month for four months, so eight' says the same twice.
+  const spoken = [...counted.filter(({ at }) => !isAdSpend(words, at)), ...adSpendIn(words), ...spans(words)];
+  const isProduct = ({ value, bare, limits }: Count) =>
+    bare &&
+    !limits.length &&
+    spoken.some((times) => times.monthly && spoken.some((span) => span.months && span.value * times.value === value));
+  return spoken.filter((count) => count.monthly || count.months || !isProduct(count));
 }
 
 const advertising = /^(?:ad|ads|advert|adverts|advertising)$/;
@@ -212,6 +244,9 @@ function countedBy(
 ): Omit<Count, 'value' | 'at' | 'bare' | 'more' | 'fewer' | 'monthly'> {
   const nothing = { limits: [], months: false, isQuantity: false };
   if (isOfPackages(words, at)) return { ...nothing, isQuantity: true };
+  // 'The graphics to 9', 'keywords up to 100'.
+  const told = words[at - 2] === 'up' ? words[at - 3] : words[at - 2];
+  if (words[at - 1] === 'to' && isUnit(told)) return { ...nothing, limits: limitsNamed(told ?? '') };
   if (isSetOf(words, at)) return { ...nothing, limits: limitsNamed([words[at - 3], words[at + 1]].find(isUnit) ?? '') };
   for (let ahead = at + 1; ahead <= at + 1 + maxBetween; ahead++) {
     const word = words[ahead] ?? '';

@@ -1,0 +1,63 @@
+import {
+  asksOfPackages,
+  asksUnlisted,
+  comparesByEntry,
+  isElsewhere,
+  isForList,
+  isOnlyAbout,
+  mayAskOfAny,
+} from './asks-of-order.ts';
+import { asEntry, createEntryChooser, withEntry } from './choose-entry.ts';
+import type { KnownEntry } from './contract.ts';
+import type { Decision } from './decide.ts';
+import type { Segment } from './dialogue/segments.ts';
+import type { DialogueState } from './dialogue/state.ts';
+import type { MessageReader, TokenBudget } from './read/read-message.ts';
+import type { Reader } from './read/reader.ts';
+import type { Reading } from './read/reading.ts';
+import { doubtThreshold } from './thresholds.ts';
+
+/** The decision on a segment, given the entry that most probably answers it, and entries to add to the reply. */
+export function createEntryDecider(reader: Reader, messages: MessageReader) {
+  const chooser = createEntryChooser(reader, messages);
+  return async function inViewOfEntries(
+    state: DialogueState,
+    segment: Segment,
+    reading: Reading,
+    first: Decision,
+    tokens: TokenBudget,
+  ): Promise<{ decision: Decision; reading: Reading }> {
+    const { acts, isOneOfSeveral } = segment;
+    const isFresh = !state.lines.length && !state.focus.length && !isOneOfSeveral;
+    if (reading.unseen) {
+      const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, tokens) : undefined;
+      return { decision: best ? asEntry(best) : first, reading };
+    }
+    if (!acts) return { decision: first, reading };
+    // 'SEO or Google Ads for a dental clinic?' as a first message.
+    const [nearest] = reading.entries;
+    const isChoice = isFresh && acts.request === 'which' && first.about === 'catalogue';
+    if (nearest && isChoice && comparesByEntry(reading, state, acts.request))
+      return { decision: asEntry({ entry: nearest.entry, probability: doubtThreshold }), reading };
+    const isAdvice = acts.request === 'which' && acts.isRequestCertain && reading.services.length === 1;
+    if (isFresh && isAdvice && first.about === 'entry' && reading.services.every(({ named }) => named))
+      return { decision: { about: 'catalogue' }, reading };
+    // A single question in a new conversation has no context.
+    if (isFresh && !mayAskOfAny(first, acts)) return { decision: first, reading };
+    const isOfPackages = asksOfPackages(reader.shop, state, reading, acts);
+    const isOfOthers = (entry: KnownEntry) => isElsewhere(reader.shop, entry, state, reading);
+    const mayAnswer = (entry: KnownEntry) =>
+      !isOfOthers(entry) && (!isOfPackages || isOnlyAbout(reader.shop, entry, state.focus));
+    const isRuledOut = first.about === 'entry' && !mayAnswer(first.entry);
+    const decision: Decision = isRuledOut ? { about: isOfPackages ? 'catalogue' : 'nothing' } : first;
+    const best = await chooser.likeliest(state, segment, reading, tokens, mayAnswer);
+    const about = {
+      isOfKinds: comparesByEntry(reading, state, acts.request),
+      isForList: isForList(reader.shop, state, reading),
+    };
+    const chosen = best ? withEntry(decision, best, segment, about) : { decision, beside: [] };
+    const isUnlisted = !chosen.beside.length && asksUnlisted(state, reading, chosen.decision, acts);
+    const things = [...reading.things, ...chosen.beside.filter((entry) => !reading.things.includes(entry))];
+    return { decision: isUnlisted ? { about: 'unlisted' } : chosen.decision, reading: { ...reading, things } };
+  };
+}

@@ -1,0 +1,28 @@
+import type { Reading } from '../read/reading.ts';
+import type { DialogueActs } from './acts.ts';
+import { isOrdered, type OrderLine } from './order-line.ts';
+import type { DialogueState } from './state.ts';
+
+/** Previously only asked about, ordered now: 'ok, that too'. Adding something else leaves it as it was. */
+export function withTakenUp(
+  before: DialogueState,
+  state: DialogueState,
+  { services: named, edits }: Reading,
+  acts: DialogueActs,
+): DialogueState {
+  const isMentioned = ({ service }: OrderLine) => named.some((line) => line.service === service);
+  const isTaken = (line: OrderLine) =>
+    line.status === 'asked' &&
+    (state.focus.includes(line.service) || edits.both || edits.all) &&
+    ((acts.adds && !named.length) ||
+      edits.both ||
+      edits.all ||
+      acts.request === 'order' ||
+      // 'I take that one in place of the site.'
+      ![...state.lines, ...before.lines].some(isOrdered) ||
+      (!named.length && !before.lines.includes(line)) ||
+      isMentioned(line));
+  return state.lines.some(isTaken)
+    ? { ...state, lines: state.lines.map((line) => (isTaken(line) ? { ...line, status: undefined } : line)) }
+    : state;
+}
