@@ -18,7 +18,7 @@ const priceLists = {
   'flying-course': [row('meadow', 40), row('high-cliff', 80, {}, ['Printed wind chart']), row('summit', 120)],
   'private-flight': [row('meadow', 25, { items: 2 }), row('high-cliff', 60)],
   'kite-hire': [row('little', 9), row('glider', 20)],
-  'wind-class': [row('weather-room', 30)],
+  'wind-class': [row('weather-room', 30), row('l2', 35)],
 } as const satisfies Record<string, readonly Package[]>;
 
 const serviceNames = {

@@ -11,7 +11,7 @@ import { categories } from './categories.ts';
 import { type Duration, days, formatDuration } from './duration.ts';
 import { cheapest, dearest, packagesOf, pricedPackages, unitCost } from './look-up.ts';
 import { currencyName, formatMoney, formatShare } from './money.ts';
-import type { Package } from './package.ts';
+import { type Package, recurringDays } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
 import { atCheckout, expressSentence, optionOffered, orderPlace } from './say/order-words.ts';
@@ -251,7 +251,7 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
     return each === undefined ? undefined : formatShare(each);
   }
   if (second === 'price') return row.price === null ? undefined : formatMoney(row.price);
-  if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;
+  if (second === 'days') return row.recurs ? formatDuration(days(recurringDays)) : lasting(row.delivery ?? undefined);
   const amount = row.limits[second as QuantityName];
   if (amount === undefined) return undefined;
   // The noun appears once: '2 platforms with Basic, 4 with Standard'.

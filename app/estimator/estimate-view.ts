@@ -12,6 +12,7 @@ import { capitalize } from '#catalogue/say/grammar.ts';
 import { atCheckout } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
+import { timeNoun, timeUnit } from '#catalogue/time-noun.ts';
 import type { Totals } from '#leads/quotes.ts';
 
 export interface EstimateLineView {
@@ -56,10 +57,18 @@ function needLabel(name: QuantityName | undefined): string | null {
   return name ? (needLabels[name] ?? `${capitalize(quantityKinds[name].plural)} you need`) : null;
 }
 
-function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
+/** 'Standard × 2, 30 days'; '14 nights' of what is ordered by the night. */
+function detailOf({ slug, quantity, package: row }: QuoteLine): string {
+  const nights = timeNoun(serviceNames[slug]?.orderNoun);
+  if (nights && !row.recurs) return `${row.name}, ${quantity} ${quantity === 1 ? timeUnit(nights) : nights}`;
+  const times = quantity === 1 ? '' : ` × ${quantity}`;
+  return `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`;
+}
+
+function lineView(line: QuoteLine): EstimateLineView {
+  const { slug, tier, quantity, package: row, total } = line;
   const packages = packagesOf(slug);
   const name = choosingQuantity(packages);
-  const times = quantity === 1 ? '' : ` × ${quantity}`;
   return {
     slug,
     name: nameOf(slug).name,
@@ -69,7 +78,7 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
     needLabel: needLabel(name),
     quantity,
     quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (serviceNames[slug]?.orderNoun ?? 'Orders'),
-    detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
+    detail: detailOf(line),
     total: total === null ? 'On request' : formatMoney(total),
   };
 }
@@ -88,7 +97,7 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     discountLabel: discountPercent ? `${discountPercent}% discount ${atCheckout()}` : '',
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
-    deliveryAtOnce: formatDuration(days(result.longestDays)),
+    deliveryAtOnce: result.longestDays > 0 ? formatDuration(days(result.longestDays)) : '',
     deliveryInSequence: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
     notes: quoteNotes(result),
     problems,
