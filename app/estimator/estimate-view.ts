@@ -12,7 +12,7 @@ import { capitalize } from '#catalogue/say/grammar.ts';
 import { atCheckout } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
-import { timeNoun, timeUnit } from '#catalogue/time-noun.ts';
+import { countedBeside, timeNoun, timeUnit } from '#catalogue/time-noun.ts';
 import type { Totals } from '#leads/quotes.ts';
 
 export interface EstimateLineView {
@@ -57,9 +57,18 @@ function needLabel(name: QuantityName | undefined): string | null {
   return name ? (needLabels[name] ?? `${capitalize(quantityKinds[name].plural)} you need`) : null;
 }
 
-/** 'Standard × 2, 30 days'; '14 nights' of what is ordered by the night. */
+/** 'Nights', or 'Nights, each dog counted'. */
+function quantityLabel(slug: ServiceSlug): string {
+  const { orderNoun = 'Orders' } = serviceNames[slug] ?? {};
+  const beside = countedBeside(orderNoun);
+  return beside ? `${capitalize(timeNoun(orderNoun) ?? '')}, each ${beside} counted` : orderNoun;
+}
+
+/** 'Standard × 2, 30 days'; 'Large room, 14 nights' of what is ordered by the night. */
 function detailOf({ slug, quantity, package: row }: QuoteLine): string {
-  const nights = timeNoun(serviceNames[slug]?.orderNoun);
+  const { orderNoun } = serviceNames[slug] ?? {};
+  const nights = timeNoun(orderNoun);
+  if (countedBeside(orderNoun)) return `${row.name} × ${quantity}`;
   if (nights && !row.recurs) return `${row.name}, ${quantity} ${quantity === 1 ? timeUnit(nights) : nights}`;
   const times = quantity === 1 ? '' : ` × ${quantity}`;
   return `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`;
@@ -77,7 +86,7 @@ function lineView(line: QuoteLine): EstimateLineView {
     options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
     needLabel: needLabel(name),
     quantity,
-    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (serviceNames[slug]?.orderNoun ?? 'Orders'),
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : quantityLabel(slug),
     detail: detailOf(line),
     total: total === null ? 'On request' : formatMoney(total),
   };

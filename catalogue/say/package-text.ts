@@ -7,7 +7,7 @@ import { type Package, recurringDays } from '../package.ts';
 import { quantityNames } from '../quantities.ts';
 import { renderReferences } from '../references.ts';
 import type { Offer } from '../shop.ts';
-import { timeNoun, timeUnit } from '../time-noun.ts';
+import { countedBeside, timeNoun, timeUnit } from '../time-noun.ts';
 import { capitalize } from './grammar.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
@@ -227,7 +227,7 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   if (row.recurs)
     return `${count ? `${capitalize(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
   const orders = timeNoun(offer.orderNoun);
-  return `${count ? `${capitalize(count)} ${orders ?? 'orders'} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price}${orders ? '' : ' each'}.`;
+  return `${count && !countedBeside(offer.orderNoun) ? `${capitalize(count)} ${orders ?? 'orders'} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price}${orders ? '' : ' each'}.`;
 }
 
 /** Lower-cased, for the middle of a sentence. */
