@@ -6,6 +6,7 @@ import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '
 import { joinWords } from '#company/join-words.ts';
 import { base, officeCountries, whereabouts } from '#company/places.ts';
 import { taxAnswer } from '#company/tax.ts';
+import { wording } from '#company/wording.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { type Duration, days, formatDuration } from './duration.ts';
@@ -132,6 +133,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'policy.rest-due': ({ policies }) => restDueInWords(policies.payment),
   'policy.paid-first': ({ policies }) => paidFirstInWords(policies.payment),
   'policy.deposit': ({ policies: { payment } }) => percent(payment.kind === 'deposit' ? payment.percent : undefined),
+  'policy.time-noun': () => wording.time.noun,
   'policy.refund-window': ({ policies }) => refundWindow(policies),
   'policy.refund-share': ({ policies }) => percent(policies.refund?.afterWorkStartedPercent),
   'policy.free-rounds': ({ policies }) => freeChanges(policies),
