@@ -11,7 +11,7 @@ import {
   isOnlyAbout,
   mayAskOfAny,
 } from './asks-of-order.ts';
-import { asEntry, createEntryChooser, figures, withEntry } from './choose-entry.ts';
+import { asEntry, createEntryChooser, figures, questionOfPage, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import { type Decision, decide } from './decide.ts';
 import { changesLines, type DialogueActs, topicRequests } from './dialogue/acts.ts';
@@ -125,7 +125,11 @@ function namesNothing(
 }
 
 function withAnyService(state: DialogueState, reading: Reading, decision: Decision): Decision {
-  const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= anyServiceThreshold;
+  const isAny =
+    decision.about === 'nothing' &&
+    !reading.unreadable &&
+    !reading.asksUnknownObject &&
+    reading.kinds.catalogue >= anyServiceThreshold;
   if (!isAny) return decision;
   const [best] = reading.entries;
   // 'Never had a website, nothing fancy, what is the cheapest?'
@@ -218,8 +222,13 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
   ): Promise<{ decision: Decision; reading: Reading }> {
     const { acts, isOneOfSeveral } = segment;
     const isFresh = !state.lines.length && !state.focus.length && !isOneOfSeveral;
+    // 'How much deposit would that be?' asks for a sum of the order.
+    if (reading.shareAsked && first.about === 'catalogue') return { decision: first, reading };
     if (reading.unseen) {
-      const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, tokens) : undefined;
+      const best =
+        first.about === 'catalogue'
+          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, acts))
+          : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }
     if (!acts) return { decision: first, reading };

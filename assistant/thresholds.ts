@@ -97,6 +97,8 @@ export const statedNeedScore = 0.65;
 export const questionEntryScore = 0.7;
 /** A question that compares different services gets the nearest entry from this score on. */
 export const kindsEntryScore = 0.55;
+/** A message about a service added after training asks a question of its page from this score on. */
+export const pageQuestionScore = 0.9;
 /** In the middle of an order, an entry with this score is asked for, whatever else a message seems to ask. */
 export const sameQuestionScore = 0.8;
 

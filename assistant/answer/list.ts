@@ -73,9 +73,11 @@ export function listPart(
   // If the first sentence says which package includes it, the figures are enough.
   const full = query.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, quantity));
-  const lines = rows.map(
-    (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
-  );
+  const lines = rows.map((row, at) => {
+    const sum = sums[at]?.text ?? '';
+    const line = full ? fullLine(offer, row) : shortLine(offer, row);
+    return `- ${sum ? line.replace(/\.$/, '') : line}${sum}`;
+  });
   const shared = query.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
   const priced = pricedPackages(rows);
   const [low, high] = [priced[0], priced.at(-1)];

@@ -26,7 +26,12 @@ function isUnit({ packages }: Offer, word: string): boolean {
 
 /** Whether a word counts orders of a service: 'days' of a boat for hire, 'kids' of a camp that is booked by the child. */
 function countsOrders(offer: Offer, word: string): boolean {
-  return isCalled(nounOf(offer), word) && !isUnit(offer, word);
+  return (isCalled(nounOf(offer), word) || isHour(offer, word)) && !isUnit(offer, word);
+}
+
+/** 'Five lessons' are five hours of private lessons. */
+function isHour({ orderNoun, name }: Offer, word: string): boolean {
+  return timeNoun(orderNoun) === 'hours' && stem(name.toLowerCase().split(' ').at(-1) ?? '') === stem(word);
 }
 
 /** 'Guests' are persons, as 'people' are. */
