@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RequestType } from '#language/encode/labels.ts';
-import { withEntry } from './choose-entry.ts';
+import { questionOfPage, withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
 import { type DialogueActs, mapActs } from './dialogue/acts.ts';
-import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry } from './thresholds.ts';
+import { mentionOf, readingOf } from './fixture-reading.ts';
+import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry, pageQuestionScore } from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
@@ -62,4 +63,17 @@ test('of several questions, one without a likely entry is left unanswered', () =
   const nearest: Decision = { about: 'entry', entry: other, certainty: 0.5 };
   expect(chosen(nearest, minPartEntry, part('policy', {}, true)).entry).toBe(entry);
   expect(chosen(nearest, minPartEntry - 0.01, part('policy', {}, true)).about).toBe('nothing');
+});
+
+test('a message about a service asks a question of its page, unless figures are asked for', () => {
+  const ofPage = { ...entry, tags: ['kite-painting'] };
+  const ranked = { entry: ofPage, score: pageQuestionScore, lead: 0, certainty: 0.1 };
+  const reading = readingOf({ services: [mentionOf('kite-painting')], entries: [ranked] });
+  expect(questionOfPage(reading, part('other').acts)?.entry).toBe(ofPage);
+  expect(questionOfPage(reading, part('price').acts)).toBeUndefined();
+  expect(questionOfPage({ ...reading, services: [] }, part('other').acts)).toBeUndefined();
+  expect(questionOfPage(reading, part('other', { adds: true }).acts)).toBeUndefined();
+  expect(questionOfPage({ ...reading, terse: true }, part('other').acts)).toBeUndefined();
+  const far = { ...ranked, score: pageQuestionScore - 0.01 };
+  expect(questionOfPage({ ...reading, entries: [far] }, part('other').acts)).toBeUndefined();
 });

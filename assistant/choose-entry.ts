@@ -1,3 +1,4 @@
+import type { RequestType } from '#language/encode/labels.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
 import { changesLines, topicRequests } from './dialogue/acts.ts';
@@ -16,6 +17,7 @@ import {
   fallbackThreshold,
   minEntryScore,
   minPartEntry,
+  pageQuestionScore,
   surelyEntryThreshold,
   unseenScore,
 } from './thresholds.ts';
@@ -29,6 +31,26 @@ export interface LikelyEntry {
 /** Entries of a service's page describe the service; they don't answer questions about policies. */
 function isOfPage({ category }: KnownEntry): boolean {
   return category === 'services';
+}
+
+/** What is asked where neither figures nor contents nor an order are meant. */
+const otherRequests: readonly RequestType[] = ['other', ...topicRequests];
+
+/**
+ * The question of a service's own page that a message about it asks: 'can I bring my cat to the cabin?' The encoder
+ * hasn't seen the service and takes any message that names it for a request.
+ */
+export function questionOfPage({ services, entries, terse }: Reading, acts: Segment['acts']): LikelyEntry | undefined {
+  if (!acts?.isRequestCertain || !otherRequests.includes(acts.request)) return undefined;
+  // 'And a headshot' says too little to ask anything.
+  if (terse || acts.adds || changesLines(acts)) return undefined;
+  const found = entries.find(
+    ({ entry: { tags = [] }, score }) =>
+      score >= pageQuestionScore &&
+      tags.length === 1 &&
+      services.some(({ service, named }) => named && service === tags[0]),
+  );
+  return found && { entry: found.entry, probability: Math.min(1, found.score) };
 }
 
 /** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */

@@ -7,7 +7,7 @@ import {
   isOnlyAbout,
   mayAskOfAny,
 } from './asks-of-order.ts';
-import { asEntry, createEntryChooser, withEntry } from './choose-entry.ts';
+import { asEntry, createEntryChooser, questionOfPage, withEntry } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
 import type { Segment } from './dialogue/segments.ts';
@@ -29,8 +29,13 @@ export function createEntryDecider(reader: Reader, messages: MessageReader) {
   ): Promise<{ decision: Decision; reading: Reading }> {
     const { acts, isOneOfSeveral } = segment;
     const isFresh = !state.lines.length && !state.focus.length && !isOneOfSeveral;
+    // 'How much deposit would that be?' asks for a sum of the order.
+    if (reading.shareAsked && first.about === 'catalogue') return { decision: first, reading };
     if (reading.unseen) {
-      const best = first.about === 'catalogue' ? await chooser.apartFromNames(segment, reading, tokens) : undefined;
+      const best =
+        first.about === 'catalogue'
+          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, acts))
+          : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }
     if (!acts) return { decision: first, reading };

@@ -116,9 +116,9 @@ function isSold({ services, kinds }: Reading): boolean {
 const policies = ['revision', 'refund'];
 
 /** A package is named now, or was before. */
-function isPackageSettled({ services, isFollowUp }: Reading, state: DialogueState): boolean {
+function isPackageSettled({ services }: Reading, state: DialogueState): boolean {
   if (services.length) return services.some(({ slots }) => slots.tiers.length > 0);
-  return isFollowUp && state.lines.length > 0 && state.lines.every(({ tiers }) => tiers.length === 1);
+  return state.lines.length > 0 && state.lines.every(({ tiers }) => tiers.length === 1);
 }
 
 function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
@@ -177,7 +177,7 @@ export function decide(
   if (reading.removed && !reading.services.some(({ named }) => named))
     return { about: 'removed', service: reading.removed };
   // 'Do you sell helmets?' of a bicycle workshop that mentions none.
-  if (reading.asksUnknownObject && !isOwnWording(reading)) return { about: 'nothing' };
+  if (reading.asksUnknownObject) return { about: 'nothing' };
   // 'And after two weeks?' continues a question about refunds.
   const tells = reading.elapsed !== undefined || reading.workBegan;
   if (tells && reading.short && !reading.services.length && state.topic?.tags?.includes('refund'))

@@ -18,7 +18,8 @@ const priceLists = {
   'flying-course': [row('meadow', 40), row('high-cliff', 80, {}, ['Printed wind chart']), row('summit', 120)],
   'private-flight': [row('meadow', 25, { items: 2 }), row('high-cliff', 60)],
   'kite-hire': [row('little', 9), row('glider', 20)],
-  'wind-class': [row('weather-room', 30)],
+  'wind-class': [row('weather-room', 30), row('l2', 35)],
+  'kite-shed': [row('shelf', 4), row('cabin', 7)],
 } as const satisfies Record<string, readonly Package[]>;
 
 const serviceNames = {
@@ -26,6 +27,7 @@ const serviceNames = {
   'private-flight': { name: 'Private Flight', shortName: 'Private flight', orderNoun: 'Flights' },
   'kite-hire': { name: 'Kite Hire', shortName: 'Hire', orderNoun: 'Days' },
   'wind-class': { name: 'Wind Class', shortName: 'Class' },
+  'kite-shed': { name: 'Kite Shed', shortName: 'Shed', orderNoun: 'Nights per kite' },
 };
 
 const called = {
@@ -33,6 +35,7 @@ const called = {
   'private-flight': ['flight alone'],
   'kite-hire': ['hire a kite'],
   'wind-class': ['wind class'],
+  'kite-shed': ['kite shed'],
 };
 
 export function namedShop(): Shop {

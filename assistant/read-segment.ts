@@ -64,7 +64,11 @@ function readAs(acts: DialogueActs | undefined) {
 }
 
 function withAnyService(state: DialogueState, reading: Reading, decision: Decision): Decision {
-  const isAny = decision.about === 'nothing' && !reading.unreadable && reading.kinds.catalogue >= anyServiceThreshold;
+  const isAny =
+    decision.about === 'nothing' &&
+    !reading.unreadable &&
+    !reading.asksUnknownObject &&
+    reading.kinds.catalogue >= anyServiceThreshold;
   if (!isAny) return decision;
   const [best] = reading.entries;
   // 'Never had a website, nothing fancy, what is the cheapest?'

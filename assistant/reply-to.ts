@@ -151,7 +151,9 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
     .filter((want) => likely[want] >= wantThreshold)
     .toSorted((left, right) => likely[right] - likely[left]);
   const tag = main === 'price' || main === 'total' ? 'all-prices' : main === 'time' ? 'all-times' : 'any-service';
-  const entry = entries.find(({ tags }) => tags?.includes(tag));
+  const tagged = (wanted: string) => entries.find(({ tags }) => tags?.includes(wanted));
+  // Not every agency has an entry on how to choose.
+  const entry = tagged(tag) ?? tagged('all-prices');
   return entry && entryReply(entry, kinds.catalogue, []);
 }
 

@@ -99,6 +99,8 @@ export const questionEntryScore = 0.7;
 export const kindsEntryScore = 0.55;
 /** Instead of the same prices again, the closest entry from this score on. */
 export const otherEntryScore = 0.5;
+/** A message about a service added after training asks a question of its page from this score on. */
+export const pageQuestionScore = 0.9;
 /** In the middle of an order, an entry with this score is asked for, whatever else a message seems to ask. */
 export const sameQuestionScore = 0.8;
 

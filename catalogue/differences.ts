@@ -1,3 +1,4 @@
+import { wording } from '#company/wording.ts';
 import { broughtInclusions } from './ad-spend.ts';
 import { formatDuration } from './duration.ts';
 import { unitCost } from './look-up.ts';
@@ -37,7 +38,7 @@ function figures(packages: readonly Package[]): ComparedRow[] {
       kind: 'price',
       values: packages.map(priceLabel),
     },
-    { heading: 'Delivery', kind: 'delivery', values: packages.map(deliveryText) },
+    { heading: wording.time.heading, kind: 'delivery', values: packages.map(deliveryText) },
     ...stated.map((name): ComparedRow => {
       const values = packages.map((row) => {
         const amount = row.limits[name];
@@ -56,7 +57,7 @@ function inclusionRows(packages: readonly Package[]): ComparedRow[] {
   }));
 }
 
-/** How packages differ in price, contents and delivery time. */
+/** How packages differ in price, contents and time. */
 export function differences(packages: readonly Package[]): ComparedRow[] {
   return [...figures(packages), ...inclusionRows(packages)].filter(({ values }) => new Set(values).size > 1);
 }

@@ -11,7 +11,10 @@ export interface Package {
   price: number | null;
   /** The price covers 30 days; nothing renews by itself, so the next 30 days are a new order. */
   recurs?: true;
-  /** Null if it is part of the quote. */
+  /**
+   * How soon it is ready, or how long it lasts. Null if it is part of the quote, covers 30 days, or is ordered by time
+   * (`orderNoun: 'Nights'`).
+   */
   delivery: Duration | null;
   /** Where to order it, if each package has its own ordering link. */
   orderLink?: string;

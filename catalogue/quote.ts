@@ -6,7 +6,7 @@ import { policies } from './policies.ts';
 import { type QuantityName, quantityNames, upperBound } from './quantities.ts';
 import type { ServiceSlug } from './service.ts';
 import { serviceNames } from './service-names.ts';
-import { timeNoun } from './time-noun.ts';
+import { daysOfUnit, timeNoun } from './time-noun.ts';
 
 export interface QuoteItem {
   slug: ServiceSlug;
@@ -44,9 +44,15 @@ export interface Quote {
 function quoteLine({ slug, tier, quantity }: QuoteItem, lists?: Catalogue['priceLists']): QuoteLine[] {
   const row = findPackage(slug, tier, lists);
   if (!row) return [];
-  const each = row.recurs ? recurringDays : deliveryDays(row);
+  const each = daysOfOne(slug, row);
   const days = each !== null && takesAllTimes(slug, row) ? each * quantity : each;
   return [{ slug, tier, quantity, package: row, total: row.price === null ? null : row.price * quantity, days }];
+}
+
+function daysOfOne(slug: ServiceSlug, row: Package): number | null {
+  if (row.recurs) return recurringDays;
+  const { orderNoun } = serviceNames[slug] ?? {};
+  return timeNoun(orderNoun) ? daysOfUnit(orderNoun) : deliveryDays(row);
 }
 
 /** Months, and days of what is hired by the day, follow one another; orders of other services are worked on at once. */

@@ -6,12 +6,13 @@ import { closedDaysInWords, holidaysInWords, hoursInWords, replyInWords } from '
 import { joinWords } from '#company/join-words.ts';
 import { base, officeCountries, whereabouts } from '#company/places.ts';
 import { taxAnswer } from '#company/tax.ts';
+import { wording } from '#company/wording.ts';
 import { type Catalogue, catalogue } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { type Duration, days, formatDuration } from './duration.ts';
 import { cheapest, dearest, packagesOf, pricedPackages, unitCost } from './look-up.ts';
 import { currencyName, formatMoney, formatShare } from './money.ts';
-import type { Package } from './package.ts';
+import { type Package, recurringDays } from './package.ts';
 import { areasNotServed } from './policies.ts';
 import { formatAmount, formatQuantity, type QuantityName } from './quantities.ts';
 import { atCheckout, expressSentence, optionOffered, orderPlace } from './say/order-words.ts';
@@ -132,6 +133,7 @@ const namedValues: Record<string, (from: Catalogue) => string | undefined> = {
   'policy.rest-due': ({ policies }) => restDueInWords(policies.payment),
   'policy.paid-first': ({ policies }) => paidFirstInWords(policies.payment),
   'policy.deposit': ({ policies: { payment } }) => percent(payment.kind === 'deposit' ? payment.percent : undefined),
+  'policy.time-noun': () => wording.time.noun,
   'policy.refund-window': ({ policies }) => refundWindow(policies),
   'policy.refund-share': ({ policies }) => percent(policies.refund?.afterWorkStartedPercent),
   'policy.free-rounds': ({ policies }) => freeChanges(policies),
@@ -251,7 +253,7 @@ function serviceValue(slug: ServiceSlug, path: readonly string[], from: Catalogu
     return each === undefined ? undefined : formatShare(each);
   }
   if (second === 'price') return row.price === null ? undefined : formatMoney(row.price);
-  if (second === 'days') return row.delivery ? formatDuration(row.delivery) : undefined;
+  if (second === 'days') return row.recurs ? formatDuration(days(recurringDays)) : lasting(row.delivery ?? undefined);
   const amount = row.limits[second as QuantityName];
   if (amount === undefined) return undefined;
   // The noun appears once: '2 platforms with Basic, 4 with Standard'.

@@ -29,7 +29,7 @@ export interface ServiceFacts {
   packages: readonly Package[];
   /**
    * What one order is, in the plural: the label for quantities in the estimator, and what a visitor counts. 'Days' of a
-   * boat for hire make 'for 3 days' three orders; a word for persons or their places (`language/slots/persons-in.ts`)
+   * boat for hire make 'for 3 days' three orders, 'Nights per dog' makes two dogs for three nights six; a word for persons or their places (`language/slots/persons-in.ts`)
    * makes 'for two people' two. The default is 'Orders'.
    */
   orderNoun?: string;

@@ -1,15 +1,27 @@
 import type { Catalogue } from './catalogue.ts';
 import { type Category, categoryOf } from './categories.ts';
-import { nameOf, packagesOf, pricedPackages } from './look-up.ts';
+import { nameOf, type PricedPackage, packagesOf, pricedPackages } from './look-up.ts';
 import { formatMoney } from './money.ts';
-import { type Package, recurringDays } from './package.ts';
+import { recurringDays } from './package.ts';
 import type { ServiceSlug } from './service.ts';
+import { serviceNames } from './service-names.ts';
+import { timeUnit } from './time-noun.ts';
+
+interface Priced {
+  row: PricedPackage;
+  /** 'night', if it is ordered by the night. */
+  unit: string | undefined;
+}
+
+function pricedOf(slug: ServiceSlug, lists?: Catalogue['priceLists']): Priced[] {
+  const unit = timeUnit(serviceNames[slug]?.orderNoun);
+  return pricedPackages(packagesOf(slug, lists)).map((row) => ({ row, unit }));
+}
 
 /** An overview page has no list of its own: it sells what its category sells. */
-function packagesSold(slug: ServiceSlug, lists?: Catalogue['priceLists']): readonly Package[] {
-  const own = packagesOf(slug, lists);
-  if (own.length > 0) return own;
-  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => packagesOf(url, lists));
+function pricesSold(slug: ServiceSlug, lists?: Catalogue['priceLists']): Priced[] {
+  if (packagesOf(slug, lists).length > 0) return pricedOf(slug, lists);
+  return categoryOf(slug).attributes.subCategories.flatMap(({ url }) => pricedOf(url, lists));
 }
 
 export function recurringPrice(price: number): string {
@@ -17,14 +29,19 @@ export function recurringPrice(price: number): string {
 }
 
 /**
- * The starting price of services: 'from $300', 'from $75 per 30 days', or 'on request' if none has a price. One-off
+ * The starting price of services: 'from $300', 'from $75 per 30 days', 'from $62 per night', or 'on request' if none has a
+ * price. One-off
  * prices come first: '$75 per 30 days' for maintaining a site isn't the starting price of getting one.
  */
 export function startingPrice(slugs: readonly ServiceSlug[], lists?: Catalogue['priceLists']): string {
-  const priced = pricedPackages(slugs.flatMap((slug) => packagesSold(slug, lists)));
-  const cheapest = priced.find(({ recurs }) => !recurs) ?? priced[0];
+  const priced = slugs
+    .flatMap((slug) => pricesSold(slug, lists))
+    .toSorted((left, right) => left.row.price - right.row.price);
+  const cheapest = priced.find(({ row }) => !row.recurs) ?? priced[0];
   if (!cheapest) return 'on request';
-  return `from ${cheapest.recurs ? recurringPrice(cheapest.price) : formatMoney(cheapest.price)}`;
+  const { row, unit } = cheapest;
+  if (row.recurs) return `from ${recurringPrice(row.price)}`;
+  return `from ${formatMoney(row.price)}${unit ? ` per ${unit}` : ''}`;
 }
 
 /** A starting price with the service it is for: 'SEO', 'from $300 per 30 days'. */

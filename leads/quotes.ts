@@ -23,7 +23,7 @@ export interface Totals {
   discountLabel: string;
   discount: string | null;
   total: string;
-  /** Delivery if everything is ordered at once: '30 days'. */
+  /** Delivery if everything is ordered at once: '30 days'; empty if nothing has a time. */
   deliveryAtOnce: string;
   /** Delivery one order after another; null if there is only one. */
   deliveryInSequence: string | null;

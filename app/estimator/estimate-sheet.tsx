@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { absoluteUrl, emailUrl, orderApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { wording } from '#company/wording.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import button from '../ui/button.module.css';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -60,18 +61,20 @@ export function EstimateSheet({ view, quoteProblem }: Props) {
       </output>
       {view.lines.length > 0 && (
         <>
-          <dl className={styles.times}>
-            <div>
-              <dt>{view.deliveryInSequence ? 'All at once' : 'Delivery'}</dt>
-              <dd>{view.deliveryAtOnce}</dd>
-            </div>
-            {view.deliveryInSequence && (
+          {view.deliveryAtOnce && (
+            <dl className={styles.times}>
               <div>
-                <dt>One after the other</dt>
-                <dd>{view.deliveryInSequence}</dd>
+                <dt>{view.deliveryInSequence ? 'All at once' : wording.time.heading}</dt>
+                <dd>{view.deliveryAtOnce}</dd>
               </div>
-            )}
-          </dl>
+              {view.deliveryInSequence && (
+                <div>
+                  <dt>One after the other</dt>
+                  <dd>{view.deliveryInSequence}</dd>
+                </div>
+              )}
+            </dl>
+          )}
           <ul className={styles.notes}>
             {view.notes.map((note) => (
               <li key={note}>{note}</li>

@@ -12,6 +12,7 @@ import { capitalize } from '#catalogue/say/grammar.ts';
 import { atCheckout } from '#catalogue/say/order-words.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
+import { countedBeside, timeNoun, timeUnit } from '#catalogue/time-noun.ts';
 import type { Totals } from '#leads/quotes.ts';
 
 export interface EstimateLineView {
@@ -56,10 +57,27 @@ function needLabel(name: QuantityName | undefined): string | null {
   return name ? (needLabels[name] ?? `${capitalize(quantityKinds[name].plural)} you need`) : null;
 }
 
-function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): EstimateLineView {
+/** 'Nights', or 'Nights, each dog counted'. */
+function quantityLabel(slug: ServiceSlug): string {
+  const { orderNoun = 'Orders' } = serviceNames[slug] ?? {};
+  const beside = countedBeside(orderNoun);
+  return beside ? `${capitalize(timeNoun(orderNoun) ?? '')}, each ${beside} counted` : orderNoun;
+}
+
+/** 'Standard × 2, 30 days'; 'Large room, 14 nights' of what is ordered by the night. */
+function detailOf({ slug, quantity, package: row }: QuoteLine): string {
+  const { orderNoun } = serviceNames[slug] ?? {};
+  const nights = timeNoun(orderNoun);
+  if (countedBeside(orderNoun)) return `${row.name} × ${quantity}`;
+  if (nights && !row.recurs) return `${row.name}, ${quantity} ${quantity === 1 ? timeUnit(nights) : nights}`;
+  const times = quantity === 1 ? '' : ` × ${quantity}`;
+  return `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`;
+}
+
+function lineView(line: QuoteLine): EstimateLineView {
+  const { slug, tier, quantity, package: row, total } = line;
   const packages = packagesOf(slug);
   const name = choosingQuantity(packages);
-  const times = quantity === 1 ? '' : ` × ${quantity}`;
   return {
     slug,
     name: nameOf(slug).name,
@@ -68,8 +86,8 @@ function lineView({ slug, tier, quantity, package: row, total }: QuoteLine): Est
     options: packages.map((option) => ({ tier: option.tier, label: optionLabel(option, name) })),
     needLabel: needLabel(name),
     quantity,
-    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : (serviceNames[slug]?.orderNoun ?? 'Orders'),
-    detail: `${row.name}${times}, ${row.recurs ? formatDuration(days(recurringDays * quantity)) : deliveryText(row)}`,
+    quantityLabel: row.recurs ? `Months of ${recurringDays} days` : quantityLabel(slug),
+    detail: detailOf(line),
     total: total === null ? 'On request' : formatMoney(total),
   };
 }
@@ -88,7 +106,7 @@ export function estimateView(choice: Choice, problems: readonly string[] = []): 
     discountLabel: discountPercent ? `${discountPercent}% discount ${atCheckout()}` : '',
     discount: discounted ? `−${formatMoney(result.discount)}` : null,
     total: onlyOnRequest ? 'On request' : formatMoney(result.due),
-    deliveryAtOnce: formatDuration(days(result.longestDays)),
+    deliveryAtOnce: result.longestDays > 0 ? formatDuration(days(result.longestDays)) : '',
     deliveryInSequence: result.summedDays > result.longestDays ? formatDuration(days(result.summedDays)) : null,
     notes: quoteNotes(result),
     problems,

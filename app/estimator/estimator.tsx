@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wording } from '#company/wording.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { ServiceOptions } from '../sections/service-options.tsx';
 import { EstimateLine } from './estimate-line.tsx';
@@ -93,7 +94,11 @@ export function Estimator({ estimate, quoteProblem, onShown }: Props) {
               <a href={`#${sheetId}`}>
                 <span className={styles.barSum}>
                   <span>Total</span> <span className={styles.barFigure}>{view.total}</span>{' '}
-                  <span className={styles.barDays}>in {view.deliveryAtOnce}</span>
+                  {view.deliveryAtOnce && (
+                    <span className={styles.barDays}>
+                      {wording.time.within} {view.deliveryAtOnce}
+                    </span>
+                  )}
                 </span>{' '}
                 <span className={styles.review}>Review</span>
               </a>

@@ -1,6 +1,8 @@
 import { findPackage, nameOf } from '#catalogue/look-up.ts';
 import type { QuoteItem } from '#catalogue/quote.ts';
 import { type Choice, writeChoice } from '#catalogue/quote-address.ts';
+import { timeNoun } from '#catalogue/time-noun.ts';
+import { wording } from '#company/wording.ts';
 import { estimateText } from '#content/pages/estimate.ts';
 import type { StartingPoint } from '#content/pages/page-types.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
@@ -19,7 +21,7 @@ export interface StartingPointView {
   /** The deliverables of the first of them. */
   scene?: Scene | undefined;
   total: string;
-  /** 'in 30 days', or 'for 30 days' if it recurs. */
+  /** 'in 30 days', or 'for 30 days' if it recurs or is ordered by time. */
   time: string;
 }
 
@@ -47,7 +49,7 @@ export function startingPoints(): StartingPointView[] {
       contents: items.map(({ slug, tier }) => `${nameOf(slug).name}, ${findPackage(slug, tier)?.name}`),
       scene: first && pictureOf(first),
       total,
-      time: `${items.every(goesOn) ? 'for' : 'in'} ${deliveryAtOnce}`,
+      time: deliveryAtOnce && `${items.every(goesOn) ? 'for' : wording.time.within} ${deliveryAtOnce}`,
     };
   });
 }
@@ -57,11 +59,11 @@ export function homeStarts(): { question: string; choices: { id: string; label: 
   const points = startingPoints();
   const choices = estimateText.homeStarts.flatMap(({ id, label }) => {
     const point = points.find((it) => it.id === id);
-    return point ? [{ id, label, total: `${point.total} ${point.time}` }] : [];
+    return point ? [{ id, label, total: `${point.total} ${point.time}`.trimEnd() }] : [];
   });
   return { question: estimateText.homeQuestion, choices };
 }
 
 function goesOn({ slug, tier }: QuoteItem): boolean {
-  return findPackage(slug, tier)?.recurs === true;
+  return findPackage(slug, tier)?.recurs === true || timeNoun(nameOf(slug).orderNoun) !== undefined;
 }

@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import { wording } from '#company/wording.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import styles from './quote-sheet.module.css';
 import type { QuoteView } from './quote-view.ts';
@@ -54,7 +55,11 @@ export function QuoteSheet({ quote }: { quote: QuoteView }) {
         </tfoot>
       </table>
       <dl className={styles.facts}>
-        <Fact label={quote.deliveryInSequence ? 'Delivery, all at once' : 'Delivery'}>{quote.deliveryAtOnce}</Fact>
+        {quote.deliveryAtOnce && (
+          <Fact label={`${wording.time.heading}${quote.deliveryInSequence ? ', all at once' : ''}`}>
+            {quote.deliveryAtOnce}
+          </Fact>
+        )}
         {quote.deliveryInSequence && <Fact label="One after the other">{quote.deliveryInSequence}</Fact>}
       </dl>
       <section aria-labelledby="conditions">

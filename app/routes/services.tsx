@@ -1,5 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { categoryPrices } from '#catalogue/starting-price.ts';
+import { wording } from '#company/wording.ts';
 import { redirectToEstimate } from '../estimator/load-estimate.ts';
 import { breadcrumbs } from '../pages/breadcrumbs.ts';
 import { sitePages } from '../pages/site-pages.ts';
@@ -51,7 +52,7 @@ export default function ServicesPage({ loaderData: { groups } }: Route.Component
     <>
       <PageHeader
         heading="Services and prices"
-        lead="Packages with a fixed price, a delivery time and a list of what's included. Compare them here, or combine several and see what they cost."
+        lead={`Packages with a fixed price, a ${wording.time.noun} and a list of what's included. Compare them here, or combine several and see what they cost.`}
         crumbs={crumbs}
         motif="services"
         compact

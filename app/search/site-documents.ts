@@ -33,7 +33,7 @@ function packagesOf({ name, path, tiers }: ServiceView, also: readonly string[])
     kind: 'package',
     title: `${name}, ${tier.name}`,
     path: `${path}#place-order`,
-    note: [[tier.price, tier.per].filter(Boolean).join(' '), tier.delivery].join(' · '),
+    note: [[tier.price, tier.per].filter(Boolean).join(' '), tier.delivery].filter(Boolean).join(' · '),
     also,
     text: [...tier.limits, ...tier.inclusions].join(', '),
   }));

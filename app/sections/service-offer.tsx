@@ -1,3 +1,4 @@
+import { wording } from '#company/wording.ts';
 import type { ServiceView } from '../service-page/service-view.ts';
 import { Assurances } from './assurances.tsx';
 import { Band } from './band.tsx';
@@ -26,7 +27,7 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
           <SectionHeading
             id="members"
             title={tiers.length > 0 ? `More in ${category}` : `Our ${name.toLowerCase()} services`}
-            lead="Each has its own page with packages, prices and delivery times."
+            lead={`Each has its own page with packages, prices and ${wording.time.noun}s.`}
           />
           <ServiceCards services={members} />
         </Band>

@@ -73,7 +73,7 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
         <span className={dollars === null ? styles.onRequest : styles.figure}>{price}</span>
         {per && <span className={styles.per}> {per}</span>}
       </p>
-      {per === null && (
+      {per === null && delivery && (
         <p className={styles.delivery}>
           <Clock />
           {delivery}

@@ -2,8 +2,10 @@ import { cheapest, packagesOf } from '#catalogue/look-up.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import { deliverySpan, renderReferences } from '#catalogue/references.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
 import { serviceBySlug } from '#catalogue/services.ts';
 import { startingPrice } from '#catalogue/starting-price.ts';
+import { timeNoun } from '#catalogue/time-noun.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
 import { sitePages } from '../pages/site-pages.ts';
 import { estimatePath, formPath } from './tier-view.ts';
@@ -49,10 +51,11 @@ export function serviceCard(slug: ServiceSlug, sells: readonly ServiceSlug[] = [
   };
 }
 
-/** '14 to 45 days'; undefined if everything is paid per 30 days, because its price already says so. */
+/** '14 to 45 days'; empty if everything is paid per 30 days or ordered by time, because its price already says so. */
 export function deliveryBesidePrice(sold: readonly ServiceSlug[]): string {
-  const packages = sold.flatMap((slug) => packagesOf(slug));
-  return packages.length > 0 && packages.every(({ recurs }) => recurs) ? '' : deliverySpan(packages);
+  const finished = sold.filter((slug) => !timeNoun(serviceNames[slug]?.orderNoun));
+  const packages = finished.flatMap((slug) => packagesOf(slug)).filter(({ recurs }) => !recurs);
+  return packages.length > 0 ? deliverySpan(packages) : '';
 }
 
 /** The estimator with the first package of each that has a price. */

@@ -6,6 +6,8 @@ import { type Package, recurringDays } from '#catalogue/package.ts';
 import { limitTexts } from '#catalogue/package-limits.ts';
 import { writeChoice } from '#catalogue/quote-address.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { timeUnit } from '#catalogue/time-noun.ts';
 import { orderInApp, whatsappUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import type { Scene } from '#drawings/packages/scene.ts';
@@ -19,10 +21,11 @@ export interface TierView {
   price: string;
   /** Null is 'on request'. */
   dollars: number | null;
-  /** 'per 30 days', if the price recurs. */
+  /** 'per 30 days', if the price recurs; 'per night', if it is ordered by the night. */
   per: string | null;
+  /** Empty for what is ordered by time. */
   delivery: string;
-  /** The maximum; null if it is part of the quote. */
+  /** The maximum; null if it is part of the quote, or up to the visitor. */
   days: number | null;
   limits: readonly string[];
   /** Who it suits, compared with smaller ones: '7 pages are enough', 'you need: Hosting setup'. */
@@ -76,14 +79,15 @@ function suits(row: Package, smaller: readonly Package[]): string | null {
 }
 
 function tierView(row: Package, service: Service): Omit<TierView, 'suits' | 'value'> {
+  const unit = timeUnit(serviceNames[service.slug]?.orderNoun);
   return {
     tier: row.tier,
     name: row.name,
     price: priceLabel(row),
     dollars: row.price,
-    per: row.recurs ? `per ${recurringDays} days` : null,
-    delivery: deliveryText(row),
-    days: deliveryDays(row),
+    per: row.recurs ? `per ${recurringDays} days` : unit && row.price !== null ? `per ${unit}` : null,
+    delivery: unit ? '' : deliveryText(row),
+    days: unit ? null : deliveryDays(row),
     limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),

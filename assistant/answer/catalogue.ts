@@ -58,8 +58,11 @@ function packagesPart(
   const isCompared = choices.every(({ line }) => line.status === 'compared') || areWaysToOne(choices);
   const isChoice = isCompared && !query.wants.has('total');
   if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
-  if (isChoice || (query.wants.has('comparison') && !query.wants.has('total')))
+  if (isChoice || (query.wants.has('comparison') && !query.wants.has('total'))) {
+    // 'Half board or full board?' compares two packages of one service.
+    if (isOneOffer) return comparePackages(together(first, choices));
     return compareServices(choices, query, bySite && siteOffers);
+  }
   if (query.budgetAsked && query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
   return quotePart(choices, query, bySite);
 }

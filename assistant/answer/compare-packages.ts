@@ -6,6 +6,7 @@ import { formatQuantity, quantityKinds, quantityNames } from '#catalogue/quantit
 import { moreIn } from '#catalogue/say/more-in.ts';
 import {
   figuresLine,
+  hasTime,
   limitTexts,
   openPackageLine,
   orderLine,
@@ -18,6 +19,7 @@ import {
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
+import { wording } from '#company/wording.ts';
 import type { Fact } from '../contract.ts';
 import type { Choice } from './choice.ts';
 import type { Part } from './part.ts';
@@ -113,7 +115,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
         head: ['', ...rows.map((row) => packageName(offer, row))],
         rows: [
           ['Price', ...rows.map((row) => priceText(offer, row))],
-          ['Delivery', ...rows.map((row) => timeText(offer, row))],
+          [wording.time.heading, ...rows.map((row) => (hasTime(offer, row) ? timeText(offer, row) : ''))],
           ['Covers', ...rows.map((row) => limitTexts(offer, row).join(', '))],
           ...inclusionRows(rows),
         ].filter(([, ...cells]) => new Set(cells).size > 1),

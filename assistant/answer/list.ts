@@ -5,8 +5,10 @@ import { verbFor } from '#catalogue/say/grammar.ts';
 import { listed } from '#catalogue/say/inclusion-words.ts';
 import {
   fullLine,
+  hasTime,
   orderLine,
   packageName,
+  periodText,
   priceText,
   shortLine,
   termsLine,
@@ -46,7 +48,7 @@ function sharedContents(rows: readonly Package[]): string {
 
 /** ' both take 14 days.', ' Basic costs $75 and Standard $150.': the requested figure of several named packages. */
 function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
-  const isTime = leading(query) === 'time' && rows.every(({ recurs }) => !recurs);
+  const isTime = leading(query) === 'time' && rows.every((row) => hasTime(offer, row));
   if (query.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
   const [figure, verb] = isTime ? [timeText, 'takes'] : [priceText, 'costs'];
   const [first] = rows;
@@ -71,9 +73,11 @@ export function listPart(
   // If the first sentence says which package includes it, the figures are enough.
   const full = query.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, quantity));
-  const lines = rows.map(
-    (row, at) => `- ${full ? fullLine(offer, row) : shortLine(offer, row)}${sums[at]?.text ?? ''}`,
-  );
+  const lines = rows.map((row, at) => {
+    const sum = sums[at]?.text ?? '';
+    const line = full ? fullLine(offer, row) : shortLine(offer, row);
+    return `- ${sum ? line.replace(/\.$/, '') : line}${sum}`;
+  });
   const shared = query.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
   const priced = pricedPackages(rows);
   const [low, high] = [priced[0], priced.at(-1)];
@@ -82,10 +86,10 @@ export function listPart(
     priced.map((row) => ({ offer, row, price: row.price, quantity: 1 })),
     'or',
   );
-  const period = low?.recurs ? ` per ${recurringDays} days` : '';
+  const period = low ? periodText(offer, low) : '';
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    leading(query) === 'time' && !low?.recurs
+    leading(query) === 'time' && (!low || hasTime(offer, low))
       ? ` ${verbFor(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && rows.some(({ price }) => price === null)
         ? ` ${verbFor(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`

@@ -4,6 +4,7 @@ import type { Package } from '#catalogue/package.ts';
 import { limitTexts as sizesOf } from '#catalogue/package-limits.ts';
 import {
   asThings,
+  hasTime,
   limitTexts,
   orderLine,
   packageName,
@@ -30,7 +31,7 @@ function conditionOf(offer: Offer, row: Package, smaller: readonly Package[]): s
 /** The price and time of each package, and whom it suits. */
 function bySize({ offer, rows }: Choice, head: string): Part {
   const lines = pricedPackages(rows).map((row, index, all) => {
-    const figures = [priceText(offer, row), ...(row.recurs ? [] : [timeText(offer, row)])].join(', ');
+    const figures = [priceText(offer, row), ...(hasTime(offer, row) ? [timeText(offer, row)] : [])].join(', ');
     return `- **${packageName(offer, row)}** (${figures})${conditionOf(offer, row, all.slice(0, index))}`;
   });
   return plainPart(`${head}\n${lines.join('\n')}${termsLine(rows)}\n${orderLine(offer)}`);

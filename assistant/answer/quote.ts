@@ -4,6 +4,7 @@ import { formatMoney } from '#catalogue/money.ts';
 import { recurringDays } from '#catalogue/package.ts';
 import { atCheckout } from '#catalogue/say/order-words.ts';
 import {
+  hasTime,
   openOfferLine,
   orderLine,
   packageName,
@@ -15,6 +16,7 @@ import {
   titleOf,
 } from '#catalogue/say/package-text.ts';
 import { joinWords } from '#company/join-words.ts';
+import { wording } from '#company/wording.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { Fact, ReplyTable } from '../contract.ts';
 import { budgetLeft } from './budget-left.ts';
@@ -34,7 +36,7 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
   if (quantity === 1) return { text: `- ${titledLine(offer, row)}. ${orderLine(offer)}`, worked: [] };
   const value = formatMoney(totalOf([order]));
   const repetition = row.recurs ? `${quantity} × ${recurringDays} days of` : `${quantity} ×`;
-  const time = row.recurs ? '' : `, ${timeText(offer, row)} each`;
+  const time = hasTime(offer, row) ? `, ${timeText(offer, row)} each` : '';
   return {
     text: `- ${repetition} ${packageTitle(offer, row)} at ${priceText(offer, row)}: ${value}${time}. ${orderLine(offer)}`,
     worked: [fact(value, `price times ${quantity}`), { value: `${quantity}`, row: 'question', field: 'count' }],
@@ -65,13 +67,12 @@ function smallest({ offer, rows, quantity }: Choice): Order[] {
 function quoteTable(orders: readonly Order[], total: string, caption = 'Your quote'): ReplyTable {
   return {
     caption,
-    head: ['Service', 'Package', 'Delivery', 'Price'],
+    head: ['Service', 'Package', wording.time.heading, 'Price'],
     rows: [
       ...orders.map((order) => [
         order.offer.name,
         `${packageName(order.offer, order.row)}${order.quantity > 1 ? ` × ${order.quantity}` : ''}`,
-        // A recurring price names its own period, and nothing is delivered at the end of it.
-        order.row.recurs ? '' : timeText(order.offer, order.row),
+        hasTime(order.offer, order.row) ? timeText(order.offer, order.row) : '',
         order.quantity > 1 ? formatMoney(totalOf([order])) : priceText(order.offer, order.row),
       ]),
       ['Total', '', '', total],
@@ -105,7 +106,7 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
 /** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
 function timeLine(orders: readonly Order[], { start, due }: CatalogueQuery['days']): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
-  const timed = orders.filter(({ row }) => !row.recurs);
+  const timed = orders.filter(({ offer, row }) => hasTime(offer, row));
   if (!timed.length) return { text: '', worked: [] };
   const daysOf = ({ row }: Order) => deliveryDays(row) ?? 0;
   const slowest = timed.reduce((most, order) => (daysOf(order) > daysOf(most) ? order : most));

@@ -5,6 +5,7 @@ import { createAskedAlike } from './asked-alike.ts';
 
 const entries = [
   { id: 1, question: 'Kite building: do you fly or store kites?', answer: 'No.', tags: ['kite-building'] },
+  { id: 4, question: 'Kite building: is the price of flying included?', answer: 'No.', tags: ['kite-building'] },
   { id: 2, question: 'Is parking free when I visit?', answer: 'Yes.', alternatives: ['can I leave my car'] },
 ];
 const alike = createAskedAlike(fixtureShop(), entries);
@@ -23,6 +24,17 @@ test('the name of the service alone asks for none of its questions', () => {
 test('nor does a message that asks something else besides', () => {
   expect(idOf('how much is it to fly kites', 'kite-building')).toBeUndefined();
   expect(idOf('do you fly kites in a storm', 'kite-building')).toBeUndefined();
+});
+
+test('nor does a message that asks for a figure alone', () => {
+  expect(idOf('price of building a kite', 'kite-building')).toBeUndefined();
+});
+
+test('what a message leaves out of a wording is not what the wording is about', () => {
+  const courses = [{ id: 3, question: 'Can I learn alpine flying?', answer: 'In May.' }];
+  const weighed = createAskedAlike(fixtureShop(), courses, (term) => (term.startsWith('alpin') ? 9 : 1));
+  expect(weighed.entryFor(plainWords('can I learn flying'), [])).toBeUndefined();
+  expect(weighed.entryFor(plainWords('learn alpine flying'), [])?.id).toBe(3);
 });
 
 test('an entry of no service is found by itself, but not by one word', () => {

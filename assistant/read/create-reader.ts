@@ -150,7 +150,7 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
     serviceWeights: ownOf(serviceWeights, encoder),
     entryWeights: ownOf(entryWeights, encoder),
     wordings: createKnownWordings(mentioned, wordingNumbers),
-    alike: createAskedAlike(shop, unseenEntries),
+    alike: createAskedAlike(shop, unseenEntries, words.weightOf),
     unseenEntries: new Set(unseenEntries),
     wordShares: createWordShares(unseenEntries, words.weightOf, encoder),
     searchWords: (asked) => words.searchWords(asked, maxFound).filter(({ item }) => isSaid(item)),

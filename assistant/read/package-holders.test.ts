@@ -16,6 +16,7 @@ function read(text: string) {
 test.each([
   ['how much is summit', ['flying-course']],
   ['price of the weather room', ['wind-class']],
+  ['what does l2 cost', ['wind-class']],
   ['how much is the high cliff course', ['flying-course']],
   ['does high cliff come with a wind chart', ['flying-course']],
   ['how much is meadow', []],

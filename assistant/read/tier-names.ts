@@ -11,7 +11,9 @@ const shortWords = /^(?:a[msnt]|b[ey]|do|go|h[eio]|i[fnst]|m[ey]|no|o[fhknr]|pm|
 /** 'Gold', 'Ten pack', but not '1,000 words', which is an amount. */
 function isName(text: string): boolean {
   const words = text.split(' ');
-  if (words.length === 1) return /^[a-z]{2,}$/.test(text) && !shortWords.test(text);
+  // 'A1' is a level; 'DA30' is an authority (`authoritiesIn`).
+  if (words.length === 1)
+    return /^(?!da\d)[a-z]+(?:\d+[a-z]?)?$/.test(text) && text.length > 1 && !shortWords.test(text);
   return words.every((word) => /^[a-z\d]+$/.test(word)) && words.every((word) => !limitsNamed(word).length);
 }
 

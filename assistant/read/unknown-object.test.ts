@@ -4,7 +4,12 @@ import { namedShop } from '../fixture-named-shop.ts';
 import { createUnknownObject } from './unknown-object.ts';
 
 const entries = [
-  { id: 1, question: 'Do you sell used kites?', answer: 'Yes, on Saturdays, beside the sails.', category: 'shop' },
+  {
+    id: 1,
+    question: 'Do you sell used kites?',
+    answer: 'Yes, on Saturdays, beside the sails. Our website lists them.',
+    category: 'shop',
+  },
 ];
 /** 'Dragon' means a kite, 'helmet' nothing here. */
 const meanings: Readonly<Record<string, Float32Array>> = {
@@ -21,6 +26,9 @@ test.each([
   'hi, do you also rent out kayaks in summer',
   'do you do kite photography',
   'can you look after horses',
+  'is there a helmet?',
+  'do you build websites',
+  'is juggling something you teach',
 ])('%s: nothing here mentions it', (text) => {
   expect(asks(text)).toBe(true);
 });
@@ -32,6 +40,7 @@ test.each([
   ['do you rent gliders', 'a package is called so'],
   ['do you sell dragons', 'a word that means the same is known'],
   ['can you help me', 'no object'],
+  ['is there a substitute when the sails tear', 'what else it says may be known'],
   ['do you cover hillside', 'it asks for a place'],
   ['do you repair it by friday', 'a pronoun'],
   ['what do helmets cost', 'no question whether they do'],

@@ -10,15 +10,28 @@ import type { KnownEntry } from '../contract.ts';
  */
 const asked =
   /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?!(?:accept|answer|call|charge|come|cover|deliver|email|explain|finish|get|give|go|guarantee|help|know|mean|need|pay|recommend|remember|reply|say|send|serve|show|speak|start|tell|think|travel|use|visit|wait|want|work) )\S+ (?:out |on |up |after |in )?((?:\S+ ){1,4})/;
+/** 'Is there a crèche?' and no more, 'is dialect something you offer?' */
+const askedOtherwise = [
+  /^ (?:\S+ ){0,2}?(?:is|are) there (?:an?|any) ((?:\S+ ){1,2})(?:\? )?$/,
+  /^ (?:is|are) ((?:\S+ ){1,3}?)(?:something|anything|one of the things) (?:that )?(?:you|u) (?:do|offer|sell|teach|have|provide) /,
+];
 const afterObject =
   /^(?:and|or|for|in|at|on|by|with|to|from|of|if|when|that|which|who|is|are|me|us|it|them|this|that|those|these|today|tomorrow|please|\.|,)$/;
 
 /** Words this alike mean the same: 'lawn' and 'grass' reach 0.57, 'bike' and 'bicycle' 0.75, 'piano' and 'guitar' 0.42. */
 const minAlike = 0.53;
 
+const [site] = contentTerms(['website']);
+
+/** Any text may speak of the agency's own website, which isn't for sale. */
+function isOwnSite(word: string): boolean {
+  return contentTerms([word]).includes(site ?? '');
+}
+
 /** The words after the verb, up to the end of its object. */
 function objectIn(text: string): string[] {
-  const words = asked.exec(text)?.[1]?.trim().split(' ') ?? [];
+  const found = [asked, ...askedOtherwise].flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+  const words = found?.trim().split(' ') ?? [];
   const end = words.findIndex((word) => afterObject.test(word));
   return (end < 0 ? words : words.slice(0, end)).filter((word) => contentTerms([word]).length > 0);
 }
@@ -35,15 +48,18 @@ export function createUnknownObject(
   entries: readonly KnownEntry[],
   encoder: Pick<Encoder, 'wordMeaning'> | undefined,
 ): AsksUnknownObject {
-  const sold = [...offers.values()].flatMap(({ name, shortName, alsoCalled, things, packages }) => [
+  const sold = [...offers.values()].flatMap(({ name, shortName, alsoCalled, things }) => [
     name,
     shortName,
     ...alsoCalled,
     ...things,
-    ...packages.flatMap(({ name: own, inclusions }) => [own, ...inclusions]),
   ]);
+  const contents = [...offers.values()].flatMap(({ packages }) =>
+    packages.flatMap(({ name, inclusions }) => [name, ...inclusions]),
+  );
   const said = entries.flatMap(({ question, alternatives = [], answer }) => [question, ...alternatives, answer]);
-  const words = new Set([...sold, ...said].flatMap(plainWords));
+  const others = [...contents, ...said].flatMap(plainWords).filter((word) => !isOwnSite(word));
+  const words = new Set([...sold.flatMap(plainWords), ...others]);
   const terms = new Set(contentTerms([...words]));
   const meanings = [...words]
     .filter((word) => contentTerms([word]).length > 0)

@@ -16,6 +16,7 @@ test('a single item gets an article; plurals and mass nouns get none', () => {
 
 test('qualities are not listed as included items', () => {
   expect(asThing('Responsive on every screen')).toBeUndefined();
+  expect(asThing('At our workshop')).toBeUndefined();
   expect(withThings(['Grouped by page', 'Content ideas'])).toBe('; also: grouped by page, content ideas');
 });
 

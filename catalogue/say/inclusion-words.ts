@@ -2,7 +2,7 @@
 
 /** 'Responsive on every screen' describes a deliverable; it isn't something that a package includes. */
 export function isQuality(inclusion: string): boolean {
-  return /^(?:built|grouped|ready to|responsive|sized)\b/i.test(inclusion);
+  return /^(?:at|built|by|for|from|grouped|in|on|ready to|responsive|sized|without)\b/i.test(inclusion);
 }
 
 /** Names keep their capitals inside a sentence; other nouns are lower-cased. */

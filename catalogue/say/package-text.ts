@@ -1,12 +1,13 @@
 import { absoluteUrl } from '#company/addresses.ts';
 import { joinWords } from '#company/join-words.ts';
+import { wording } from '#company/wording.ts';
 import { broughtInclusions, excludesAdSpend } from '../ad-spend.ts';
 import { deliveryDays } from '../look-up.ts';
 import { type Package, recurringDays } from '../package.ts';
 import { quantityNames } from '../quantities.ts';
 import { renderReferences } from '../references.ts';
 import type { Offer } from '../shop.ts';
-import { timeNoun } from '../time-noun.ts';
+import { countedBeside, timeNoun, timeUnit } from '../time-noun.ts';
 import { capitalize } from './grammar.ts';
 import { asThing, insideSentence, listed } from './inclusion-words.ts';
 
@@ -28,9 +29,20 @@ export function packageName({ slug }: Offer, { tier }: Package): string {
   return `{${slug}.${tier}.name}`;
 }
 
-export function priceText({ slug }: Offer, { tier, price, recurs }: Package): string {
-  if (price === null) return 'quoted on request';
-  return `{${slug}.${tier}.price}${recurs ? ` per ${recurringDays} days` : ''}`;
+/** ' per 30 days', ' per night'; empty for the price of a whole order. */
+export function periodText({ orderNoun }: Pick<Offer, 'orderNoun'>, { recurs }: Pick<Package, 'recurs'>): string {
+  const unit = timeUnit(orderNoun);
+  if (recurs) return ` per ${recurringDays} days`;
+  return unit ? ` per ${unit}` : '';
+}
+
+export function priceText(offer: Offer, row: Package): string {
+  return row.price === null ? 'quoted on request' : `{${offer.slug}.${row.tier}.price}${periodText(offer, row)}`;
+}
+
+/** Whether a package takes a time of its own: a recurring one goes on, and of what is ordered by time visitors say how much. */
+export function hasTime({ orderNoun }: Pick<Offer, 'orderNoun'>, { recurs }: Pick<Package, 'recurs'>): boolean {
+  return !recurs && !timeNoun(orderNoun);
 }
 
 export function timeText({ slug }: Offer, { tier, delivery }: Package): string {
@@ -111,7 +123,7 @@ export function openPackageLine(offer: Offer, row: Package): string {
 
 /** ['4 days', '2 concepts'] */
 function sizeTexts(offer: Offer, row: Package): string[] {
-  return [...(row.recurs ? [] : [timeText(offer, row)]), ...limitTexts(offer, row)];
+  return [...(hasTime(offer, row) ? [timeText(offer, row)] : []), ...limitTexts(offer, row)];
 }
 
 /** '$50, 4 days, 2 concepts'. */
@@ -135,7 +147,7 @@ export function shortLine(offer: Offer, row: Package): string {
   const [first] = offer.packages;
   const added = first && !limitTexts(offer, first).length ? limitTexts(offer, row) : [];
   if (added.length) {
-    const figures = [priceText(offer, row), ...(row.recurs ? [] : [timeText(offer, row)])].join(', ');
+    const figures = [priceText(offer, row), ...(hasTime(offer, row) ? [timeText(offer, row)] : [])].join(', ');
     return `**${packageName(offer, row)}**: ${figures} (plus ${joinWords(added, 'and')})`;
   }
   return `${figuresLine(offer, row)}${besideFigures(offer, row)}`;
@@ -150,7 +162,7 @@ export function titledLine(offer: Offer, row: Package): string {
 export function offerFigures(offer: Offer, rows: readonly Package[]): string {
   const [only] = rows;
   // A delivery time that all share is stated once.
-  const sameTime = !rows.some((row) => row.recurs) && new Set(rows.map(deliveryDays)).size === 1;
+  const sameTime = rows.every((row) => hasTime(offer, row)) && new Set(rows.map(deliveryDays)).size === 1;
   const said = rows.map((row) => {
     if (row.price === null) return `${packageName(offer, row)}, quoted on request`;
     const sizes = (sameTime ? limitTexts(offer, row) : sizeTexts(offer, row)).join(', ');
@@ -168,7 +180,7 @@ export function openOfferLine(offer: Offer, rows: readonly Package[]): string {
 
 /** The short line and everything in the package. */
 export function fullLine(offer: Offer, row: Package): string {
-  const time = row.recurs ? '' : `, ready in ${timeText(offer, row)}`;
+  const time = hasTime(offer, row) ? `, ${wording.time.ready} ${timeText(offer, row)}` : '';
   return `**${packageName(offer, row)}**: ${priceText(offer, row)}${time}. Includes: ${listed(contentTexts(offer, row))}.`;
 }
 
@@ -182,10 +194,10 @@ export function contentsList(offer: Offer, row: Package, opening = 'It includes'
 
 /** '**$180**, ready in 7 days': the requested figure comes first. */
 export function figureText(offer: Offer, row: Package, first: 'price' | 'time' = 'price'): string {
-  if (row.recurs) return `**${priceText(offer, row)}**`;
+  if (!hasTime(offer, row)) return `**${priceText(offer, row)}**`;
   return first === 'time'
     ? `**${timeText(offer, row)}**, ${priceText(offer, row)}`
-    : `**${priceText(offer, row)}**, ready in ${timeText(offer, row)}`;
+    : `**${priceText(offer, row)}**, ${wording.time.ready} ${timeText(offer, row)}`;
 }
 
 /** '**Logo Design, Premium**'; a service with one package is named alone. */
@@ -214,8 +226,8 @@ export function severalSaid(offer: Offer, row: Package, quantity: number, total:
   const title = packageTitle(offer, row);
   if (row.recurs)
     return `${count ? `${capitalize(count)} ${recurringDays}-day orders` : `${quantity} × ${recurringDays} days`} of ${title} come to **${total}**, at ${price}.`;
-  const orders = timeNoun(offer.orderNoun) ?? 'orders';
-  return `${count ? `${capitalize(count)} ${orders} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price} each.`;
+  const orders = timeNoun(offer.orderNoun);
+  return `${count && !countedBeside(offer.orderNoun) ? `${capitalize(count)} ${orders ?? 'orders'} of` : `${quantity} ×`} ${title} come to **${total}**, at ${price}${orders ? '' : ' each'}.`;
 }
 
 /** Lower-cased, for the middle of a sentence. */
@@ -230,7 +242,7 @@ function figuresSaid(offer: Offer, row: Package, first: 'price' | 'time'): strin
     if (!row.delivery) return 'is quoted on request';
     return first === 'time' ? `takes **${time}** and is quoted on request` : `is quoted on request and takes ${time}`;
   }
-  if (row.recurs) return `costs **${price}**`;
+  if (!hasTime(offer, row)) return `costs **${price}**`;
   return first === 'time' ? `takes **${time}** and costs ${price}` : `costs **${price}** and takes ${time}`;
 }
 

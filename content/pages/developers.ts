@@ -1,4 +1,5 @@
 import { company } from '#company/facts.ts';
+import { wording } from '#company/wording.ts';
 import type { PageSection, PageText } from './page-fields.ts';
 
 interface DevelopersText extends PageText {
@@ -28,7 +29,7 @@ export const developers: DevelopersText = {
         `\`${company.site}/mcp\``,
         '`ask`: the answer of our assistant to a question, with its figures and sources',
         '`list_services`: every service with its lowest price',
-        '`get_service`: what a service is, with its packages, prices and delivery times',
+        `\`get_service\`: what a service is, with its packages, prices and ${wording.time.noun}s`,
         '`estimate`: what several packages cost together and how long they take, with a link to the estimate',
         '`search`: everything on the site that matches',
       ],

@@ -9,16 +9,26 @@ const word =
 const number = `(?:(?<!\\d)(?<!\\d[,.])\\d+(?:[,.]\\d+)*[,.]?|\\b(?:${word})\\b)`;
 const unit = '(?:hour|day|night|weekend|week|fortnight|month|year|decade)s?\\b';
 
+const times = [
+  new RegExp(`${number}\\+?[\\s-]+(?:(?:business|working|calendar|full|more)[\\s-]+)?${unit}`, 'i'),
+  /\b24\s?\/\s?7\b/,
+  new RegExp(`\\b(?:${policies.website?.loadSeconds ?? 'two'}|two)[\\s-]+seconds?\\b`, 'i'),
+];
+
+/** The first literal time in a text: 'six weeks'. */
+export function timeIn(text: string): string | undefined {
+  return times.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
+}
+
 /** Patterns of figures and addresses that have a single source, and what to write instead. */
 const typed: readonly [what: string, pattern: RegExp][] = [
   ['a price', /[$£€₹₨]\s?\d|\brs\.?\s?\d/i],
+  ['a price', new RegExp(`\\b${company.currency}\\s?\\d|\\d\\s?${company.currency}\\b`)],
   [
     'a price',
     new RegExp(`${number}\\s*(?:us\\s+)?(?:dollars?|usd|pounds?|gbp|euros?|eur|rupees?|pkr|aud|bucks)\\b`, 'i'),
   ],
-  ['a time', new RegExp(`${number}\\+?[\\s-]+(?:(?:business|working|calendar|full|more)[\\s-]+)?${unit}`, 'i')],
-  ['a time', /\b24\s?\/\s?7\b/],
-  ['a time', new RegExp(`\\b(?:${policies.website?.loadSeconds ?? 'two'}|two)[\\s-]+seconds?\\b`, 'i')],
+  ...times.map((pattern): [string, RegExp] => ['a time', pattern]),
   ['the founding year', new RegExp(`\\b${company.since}\\b`)],
   ['a percentage', new RegExp(`${number}\\s?(?:%|percent\\b|per cent\\b)`, 'i')],
   ['a number of clicks', new RegExp(`${number}[\\s-]+clicks?\\b`, 'i')],

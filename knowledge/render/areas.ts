@@ -17,7 +17,7 @@ export function areaEntries(written: readonly Draft[], areas: readonly string[] 
           {
             id: idRanges.areas.from + index,
             question: `Do you take on anything to do with ${area}?`,
-            answer: `Sorry, we don't take on anything to do with ${area}, and orders in that area may be cancelled. If your project only touches on it, ask at {company.email} before you order.`,
+            answer: `Sorry, we don't take on anything to do with ${area}, and orders in that area may be cancelled. If what you need only touches on it, ask at {company.email} before you order.`,
             category: 'policy' as const,
             alternatives: [
               `can you help with ${area}`,

@@ -1,5 +1,8 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { timeUnit } from '#catalogue/time-noun.ts';
+import { wording } from '#company/wording.ts';
 import { bracketed } from './bracketed.ts';
 import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
@@ -23,11 +26,14 @@ export function offer(subject: Subject): Piece {
   const { said, thing, terms, slug, packages, priced, text } = subject;
   const yes = text ? `Yes, we offer ${said}: ${bracketed(inSentence(text.promise))}` : `Yes, we offer ${said}.`;
   const [first] = priced;
+  const unit = timeUnit(serviceNames[slug]?.orderNoun);
+  const isTimed = !unit && packages.some(({ delivery }) => delivery !== null);
+  const time = isTimed ? `, with a ${wording.time.noun} of {${slug}.times}` : '';
   const answers = {
     overview: `${yes} These are the services:\n${overviewLines(subject)}\nMore: ${linkTo(subject)}`,
-    request: `${yes} We quote each project separately, and delivery takes {${slug}.times}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
+    request: `${yes} We quote each order separately${time}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
     packages: first
-      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : `, and delivery takes {${slug}.times}`}. ${spendReminder(subject)}See the packages and order here: ${linkTo(subject)}`
+      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : unit ? ` per ${unit}` : time}. ${spendReminder(subject)}See the packages and order here: ${linkTo(subject)}`
       : '',
   };
   const answer = packages.length === 0 ? answers.overview : first ? answers.packages : answers.request;

@@ -1,6 +1,8 @@
 import { deliveryDays } from '#catalogue/look-up.ts';
 import { policies } from '#catalogue/policies.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
+import { serviceNames } from '#catalogue/service-names.ts';
+import { timeNoun } from '#catalogue/time-noun.ts';
 import { figure, linkTo, type Piece, type Subject, soldWith } from './subject.ts';
 
 /** Services whose results show long after the work is done. */
@@ -15,7 +17,8 @@ const slowToShow: readonly ServiceSlug[] = [
 export function serviceTime(subject: Subject): Piece | undefined {
   const { slug, thing, plural, said, terms, packages } = subject;
   const first = packages.find(({ delivery }) => delivery !== null);
-  if (!first) return undefined;
+  // Of what is ordered by the night, visitors say how many.
+  if (!first || timeNoun(serviceNames[slug]?.orderNoun)) return undefined;
   const same = packages.every((row) => deliveryDays(row) === deliveryDays(first));
   const lines = packages
     .map((row) => `- **${row.name}**: ${row.delivery ? figure(subject, row, 'days') : 'agreed with your quote'}`)

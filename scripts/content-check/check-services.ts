@@ -6,6 +6,7 @@ import { policies } from '#catalogue/policies.ts';
 import { referencesIn, resolveReference } from '#catalogue/references.ts';
 import { renderTexts } from '#catalogue/render-texts.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
+import { timeNoun } from '#catalogue/time-noun.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { repeated, servicesFolder } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
@@ -35,7 +36,10 @@ const textSchema = z.object({
     .max(descriptionCharacters.to, `the description for search has at most ${descriptionCharacters.to} characters`),
 });
 
-function listFaults({ packages }: ServiceFile['facts']): string[] {
+function listFaults({ packages, orderNoun }: ServiceFile['facts']): string[] {
+  const untimed = timeNoun(orderNoun)
+    ? []
+    : packages.filter(({ price, recurs, delivery }) => price !== null && !recurs && !delivery);
   const prices = packages.flatMap(({ price }) => (price === null ? [] : [price]));
   const rising = prices.every((price, index) => index === 0 || (prices[index - 1] ?? 0) <= price);
   const inclusions = [...new Set(packages.flatMap((row) => row.inclusions))];
@@ -44,6 +48,10 @@ function listFaults({ packages }: ServiceFile['facts']): string[] {
   return [
     ...repeated(packages.map(({ tier }) => tier)).map((tier) => `two packages have the tier '${tier}'`),
     ...(rising ? [] : ['the packages do not go from the cheapest to the most expensive']),
+    ...untimed.map(
+      ({ name }) =>
+        `'${name}' has a price and no 'delivery': enter how long it takes, or order it by time (orderNoun: 'Days')`,
+    ),
     ...inclusions
       .filter((inclusion) => standsForOthers(inclusion, names))
       .map((inclusion) => `'${inclusion}' stands for what another package includes: list it in every package`),

@@ -17,6 +17,7 @@ import { shownTexts } from './shown-texts.ts';
 import { findPaidAtOnce, findStaleRefusals } from './stale-policies.ts';
 import type { TextFile } from './text-files.ts';
 import { findTiersBesideNames } from './tiers-beside-names.ts';
+import { findTypedTimes } from './typed-times.ts';
 
 /** Every page, computed without rendering any text, because a broken text must not hide the others. */
 function allPaths(): ReadonlySet<string> {
@@ -26,6 +27,11 @@ function allPaths(): ReadonlySet<string> {
     ...portfolio.map(({ slug }) => `/portfolio/${slug}`),
     ...shownPostFiles().map(({ slug }) => `/blog/${slug}`),
   ]);
+}
+
+/** What is rendered from a service's texts repeats their times, which are checked where they are written. */
+function isTimeOfService({ source, reason }: { source: string; reason: string }): boolean {
+  return /^(?:catalogue|render)\//.test(source) && reason.startsWith('the answer holds a time,');
 }
 
 /** Entries rendered from a service's file name that file; all others are in the knowledge base. */
@@ -39,7 +45,7 @@ function knowledgeFindings(): Finding[] {
   return [
     ...found
       // Reported with the exact line by the search for leftovers, whatever else is rendered from that line.
-      .filter(({ reason }) => !reason.startsWith('unknown reference'))
+      .filter((finding) => !finding.reason.startsWith('unknown reference') && !isTimeOfService(finding))
       .map(({ source, id, reason }) => ({
         where: placeOfSource(source),
         reason: id ? `entry ${id}: ${reason}` : reason,
@@ -63,6 +69,7 @@ export async function findInContent(files: readonly TextFile[]): Promise<Finding
     ...findOtherCurrencies(shown),
     ...findAbsentTiersInServices(files),
     ...findTiersBesideNames(files),
+    ...findTypedTimes(files),
     ...knowledgeFindings(),
   ];
 }

@@ -38,7 +38,7 @@ export const estimateAnswer = z.object({
       packageName: z.string(),
       quantity: z.number().int(),
       price: z.number().nullable().describe('Price of the whole line; null if on request'),
-      days: days.nullable().describe('Delivery time in days; null if agreed in the quote'),
+      days: days.nullable().describe('How long it takes, in days; null if agreed in the quote'),
       url: z.url(),
     }),
   ),

@@ -2,6 +2,7 @@ import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@
 import { orderPlace } from '#catalogue/say/order-words.ts';
 import { absoluteUrl, orderApp } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { wording } from '#company/wording.ts';
 import type { McpOptions } from './mcp-options.ts';
 import { registerAsk } from './tools/ask.ts';
 import { registerEstimate } from './tools/estimate.ts';
@@ -17,7 +18,7 @@ export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(
     { name: company.storagePrefix, title: company.name, version, websiteUrl: absoluteUrl('/') },
     {
-      instructions: `Facts about ${company.legalName}: services, packages, prices in ${company.currency}, delivery times and policies. Everything is read-only; orders are placed ${orderApp ? `at ${company.orderApp}` : orderPlace()}.`,
+      instructions: `Facts about ${company.legalName}: services, packages, prices in ${company.currency}, ${wording.time.noun}s and policies. Everything is read-only; orders are placed ${orderApp ? `at ${company.orderApp}` : orderPlace()}.`,
       cacheHints: {
         'tools/list': kept,
         'resources/list': kept,

@@ -87,7 +87,7 @@ export function openApiDocument(version: string): object {
       '/api/estimate': {
         post: {
           operationId: 'estimate',
-          summary: 'Total price and delivery time of several packages',
+          summary: 'Total price of several packages, and how long they take',
           requestBody: body(estimateRequest),
           responses: { 200: { description: 'The estimate.', ...json(estimateAnswer) }, ...bodyRefusals },
         },

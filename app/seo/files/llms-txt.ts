@@ -6,13 +6,14 @@ import type { ServiceSlug } from '#catalogue/service.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
 import { markdownPath } from '#company/markdown-path.ts';
+import { wording } from '#company/wording.ts';
 import type { SiteAddress } from '../../pages/site-addresses.ts';
 import { serviceCard } from '../../service-page/service-card.ts';
 
 const policyLines = [
   'Payment: {policy.paid}, in {company.currency}.',
   'Refund: full within {policy.refund-window} of ordering{if needs-refund-share}; possibly {policy.refund-share} once work has started{end}.',
-  'Delivery: {policy.delivery-range} overall{if needs-revision-days}; each revision adds {policy.revision-days}{end}.',
+  `${wording.time.heading}: {policy.delivery-range} overall{if needs-revision-days}; each revision adds {policy.revision-days}{end}.`,
   'For almost all services you can choose {policy.express-and-discount} {policy.at-checkout}.',
   'SEO: first movement in {policy.seo-first}, clear results in {policy.seo-clear}, larger gains in {policy.seo-larger}. Rankings are never guaranteed.',
   ...Object.entries(bySite).map(
@@ -58,7 +59,7 @@ export function llmsTxt(addresses: readonly SiteAddress[]): string {
     `# ${company.legalName}`,
     '',
     renderReferences(
-      '> A {company.trade} {company.whereabouts}, serving clients {company.area} since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed delivery times.{company.tax-sentence}',
+      `> A {company.trade} {company.whereabouts}, serving clients {company.area} since {company.since}. Services are sold as packages with fixed prices in {company.currency} and fixed ${wording.time.noun}s.{company.tax-sentence}`,
     ),
     '',
     renderReferences(`Contact: ${ways.join(', ')}. Orders: {orders.link}`),

@@ -1,6 +1,7 @@
 export const wording = {
   searchExample: 'Wedding, deposit, album …',
   action: { kicker: 'Dates go early', title: 'Ask for yours' },
+  time: { heading: 'Delivery', noun: 'delivery time', ready: 'ready in', within: 'in' },
   blogSubjects: 'weddings, portraits, clothes, light and prints',
 } as const;
 

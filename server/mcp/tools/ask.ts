@@ -4,6 +4,7 @@ import type { Answer } from '#assistant/contract.ts';
 import { chatHistory } from '#assistant/contract.ts';
 import { absoluteUrl } from '#company/addresses.ts';
 import { company } from '#company/facts.ts';
+import { wording } from '#company/wording.ts';
 import { factSchema } from '../../chatbot/answer-schema.ts';
 import { historyMessage, questionLetters, readInquiry } from '../../chatbot/inquiry.ts';
 import type { McpOptions } from '../mcp-options.ts';
@@ -39,7 +40,7 @@ export function registerAsk(server: McpServer, { assistant, asked }: McpOptions)
     'ask',
     {
       title: 'Ask the assistant',
-      description: `Answers a question about ${company.name} in English: prices, packages, delivery times, refunds, revisions, what is offered and what isn't. Says so if it doesn't know.`,
+      description: `Answers a question about ${company.name} in English: prices, packages, ${wording.time.noun}s, refunds, revisions, what is offered and what isn't. Says so if it doesn't know.`,
       inputSchema: z.object({
         question: z.string().min(1).max(questionLetters),
         history: z

@@ -8,7 +8,8 @@ export function registerEstimate(server: McpServer): void {
     'estimate',
     {
       title: 'Estimate an order',
-      description: 'Total price and delivery time of several packages, with a link to the same estimate on the site.',
+      description:
+        'Total price of several packages and how long they take, with a link to the same estimate on the site.',
       inputSchema: estimateRequest,
       outputSchema: estimateAnswer,
       annotations,

@@ -34,7 +34,7 @@ const serviceDetails = serviceSchema.extend({
         name: z.string(),
         price: z.number().nullable().describe('Price in `currency`; null if on request'),
         perDays: z.number().int().nullable().describe('For recurring prices, the number of days one payment covers'),
-        days: z.number().int().nullable().describe('Maximum delivery time in days; null if agreed in the quote'),
+        days: z.number().int().nullable().describe('How long it takes at most, in days; null if agreed in the quote'),
         includes: z.array(z.string()),
         note: z.string().nullable(),
       }),
@@ -95,7 +95,7 @@ export function registerServices(server: McpServer, { pages }: McpOptions): void
     {
       title: 'Describe a service',
       description:
-        'One service: description, packages with prices, delivery times and contents, and frequently asked questions.',
+        'One service: description, packages with prices, times and contents, and frequently asked questions.',
       inputSchema: z.object({
         service: z.string().max(100).describe(`A service id from list_services: ${example.slug}`),
       }),
