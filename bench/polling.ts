@@ -13,10 +13,10 @@ import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { createLeadStore } from '#server/store/lead-store.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 import { median } from './measure.ts';
-import { cpuMsOf } from './page-speed/process-figures.ts';
 import { askAgainAndAgain } from './page-speed/raw-client.ts';
 import { resultsFolder, type TalkFigures, type TalkResults } from './page-speed/results.ts';
 import { writeReport } from './page-speed/write-report.ts';
+import { cpuMsOf } from './process-figures.ts';
 
 /**
  * 500 visitors poll for replies, each at the chat's highest rate, while others read pages of the built site:
@@ -76,9 +76,9 @@ async function measure(database: string, databaseUrl: string | undefined): Promi
 
   await askAgainAndAgain(server.address, page, readers, seconds);
   await askAgainAndAgain(server.address, lookOf(keys), readers, 1);
-  const before = await cpuMsOf(server.pid);
+  const before = cpuMsOf(server.pid);
   const looks = await askAgainAndAgain(server.address, lookOf(keys), readers, seconds);
-  const cpuMs = (await cpuMsOf(server.pid)) - before;
+  const cpuMs = cpuMsOf(server.pid) - before;
 
   const shares: number[] = [];
   const alone: number[] = [];

@@ -1,5 +1,5 @@
 import { plainText } from './plain-responses.ts';
-import { readBody } from './request-body.ts';
+import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const largestForm = 64 * 1024;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBounded } from '../read-bounded.ts';
+import { readBounded } from '../read-body.ts';
 
 /** URL and token of the CMS. */
 export interface AdminHostSettings {
@@ -45,8 +45,9 @@ const defaultTimeoutMs = 5_000;
 const defaultMostBytes = 32 * 1024 * 1024;
 
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = new AdminHostError(`The admin host's answer is larger than ${maxBytes} bytes.`);
-  return (await readBounded(response, maxBytes, tooLarge)).toString('utf8');
+  const body = await readBounded(response, maxBytes);
+  if (!body) throw new AdminHostError(`The admin host's answer is larger than ${maxBytes} bytes.`);
+  return body.toString('utf8');
 }
 
 function statusText(status: number): string {

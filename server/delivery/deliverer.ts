@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** A message's title in lists. */
+/** The signs of spam that a stored message was marked with. */
 export function marksIn({ marks }: StoredLead): Mark[] {
   return marks.split(' ').filter(Boolean) as Mark[];
 }

@@ -1,7 +1,6 @@
 import { apiError, type Endpoint, tooMany } from '../api.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { firstProblem } from '../first-problem.ts';
-import { readJsonBody } from '../json-body.ts';
+import { firstProblem, readJsonBody } from '../json-body.ts';
 import { estimate, estimateRequest } from './estimate.ts';
 
 /** The longest names and the maximum number of lines, with every character escaped. */
