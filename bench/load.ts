@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '#server/fixture-server.ts';
-import { askAgainAndAgain } from './page-speed/raw-client.ts';
+import { requestRepeatedly } from './page-speed/raw-client.ts';
 import { type LoadFigures, resultsFolder } from './page-speed/results.ts';
 import { startStatic } from './page-speed/start-static.ts';
 import { writeReport } from './page-speed/write-report.ts';
@@ -43,7 +43,7 @@ interface Served {
 
 async function measure(what: string, { address, pid }: Served, request: (index: number) => string, visitors: number) {
   const before = cpuMsOf(pid);
-  const { answered, waitsMs } = await askAgainAndAgain(address, request, visitors, seconds);
+  const { answered, waitsMs } = await requestRepeatedly(address, request, visitors, seconds);
   const sorted = waitsMs.sort((a, b) => a - b);
   const figures: LoadFigures = {
     what,

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { createWordCorrector } from './correct-words.ts';
 import type { DocumentKind, SearchDocument } from './document.ts';
 import { knownWords } from './known-words.ts';
-import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
+import { contentWords, isConcept, readQuery, splitWords, termsOf } from './words.ts';
 
 /** Field weights: a word in the title says more than one in other names, and far more than one in the text. */
 const fieldWeights = { title: 3, also: 1.5, text: 0.4 };
@@ -60,7 +60,7 @@ export function createWordIndex(
 
   function rank(query: string, limit: number): Ranked[] {
     const read = mend(readQuery(query));
-    const words = tellingOf(read);
+    const words = contentWords(read);
     const name = read.join(' ');
     const matches = index.search(query, {
       boost: fieldWeights,

@@ -38,13 +38,13 @@ export function readQuery(query: string): string[] {
 }
 
 /** The distinct words that aren't stop words; all of them if there are no others ('who are you'). */
-export function tellingOf(words: readonly string[]): string[] {
+export function contentWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !fillers.has(word));
   return [...new Set(telling.length > 0 ? telling : words)];
 }
 
 export function queryWords(query: string): string[] {
-  return tellingOf(readQuery(query));
+  return contentWords(readQuery(query));
 }
 
 export function isFiller(word: string): boolean {

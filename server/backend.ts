@@ -7,13 +7,13 @@ import { type BackendHealth, backendHealth } from './backend-health.ts';
 import { type ClientLimit, createClientLimit, type SharedLimit } from './client-limit.ts';
 import type { Configuration } from './configuration.ts';
 import { startVisitorCounter, type VisitorCounter } from './counts/visitor-counter.ts';
-import type { Carried, Deliverer } from './delivery/deliverer.ts';
+import type { Deliverer, DeliveryKind } from './delivery/deliverer.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { createMailDeliverers, replyChannel } from './delivery/smtp.ts';
 import { createWebhookDeliverer } from './delivery/webhook.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createLeadReceiver, type LeadReceiver } from './leads/receive.ts';
-import type { Mark } from './leads/spam-marks.ts';
+import type { SpamMark } from './leads/spam-marks.ts';
 import { createQuoteService, type QuoteService } from './quotes/quote-service.ts';
 import { createReplyReceiver } from './replies/receive-reply.ts';
 import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
@@ -99,9 +99,9 @@ export async function openBackend(configuration: Configuration, root: string, lo
     return createClientLimit({ perMinute, shared });
   }
 
-  function channelsFor(marks: readonly Mark[], carried: Carried): string[] {
+  function channelsFor(marks: readonly SpamMark[], kind: DeliveryKind): string[] {
     return deliverers
-      .filter(({ carries, takes }) => carries.includes(carried) && takes(marks))
+      .filter(({ kinds, accepts }) => kinds.includes(kind) && accepts(marks))
       .map(({ channel }) => channel);
   }
 

@@ -1,7 +1,6 @@
 import { categories } from '#catalogue/categories.ts';
 import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts';
-import { bracketed } from './bracketed.ts';
-import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
+import { bracketed, figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
 
 /** The services of an overview page with their starting prices. */
 function overviewLines({ slug, lists }: Subject): string {

@@ -2,8 +2,7 @@ import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/say/inclusion-words.ts';
 import { joinWords } from '#company/join-words.ts';
-import { bracketed } from './bracketed.ts';
-import { countedThings, extras, inSentence, type Subject } from './subject.ts';
+import { bracketed, countedThings, extras, inSentence, type Subject } from './subject.ts';
 
 /** What the first package includes and the second doesn't. */
 function only(first: Package, second: Package): string[] {

@@ -6,7 +6,7 @@ import {
   adSpendNote,
   authorityNote,
   figure,
-  limitsTold,
+  limitsInWords,
   linkTo,
   type Piece,
   packageNoun,
@@ -43,7 +43,7 @@ export function packageOverview(subject: Subject): Piece | undefined {
   if (packages.length < 3) return undefined;
   const lines = packages.map((row) => {
     const time = row.recurs || !row.delivery ? '' : `, ${figure(subject, row, 'days')}`;
-    const told = limitsTold(subject, row);
+    const told = limitsInWords(subject, row);
     return `- **${row.name}**: ${told && `${told}${qualitiesOf(subject, row)}, `}${cost(subject, row)}${time}${contentsText(subject, row)}`;
   });
   const advice = nested(subject)

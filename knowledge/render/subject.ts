@@ -55,6 +55,17 @@ export function linkTo({ slug }: Subject): string {
   return `{${slug}.link}`;
 }
 
+/**
+ * 'words for the pages that sell (home, services).': puts what follows a colon in brackets, for use in a sentence with
+ * its own colon.
+ */
+export function bracketed(text: string): string {
+  const colon = text.indexOf(': ');
+  if (colon < 0) return text;
+  const [before, after] = [text.slice(0, colon), text.slice(colon + 2)];
+  return after.endsWith('.') ? `${before} (${after.slice(0, -1)}).` : `${before} (${after})`;
+}
+
 /** In mid-sentence, only names such as 'MongoDB' and 'SEO' keep their capital. */
 export function inSentence(text: string): string {
   const [word = ''] = text.split(/[\s,]/, 1);
@@ -122,7 +133,7 @@ export function authorityNote(subject: Subject): string {
 }
 
 /** Every limit that the package's name doesn't state. Two packages may differ in any of them. */
-export function limitsTold(subject: Subject, row: Package): string {
+export function limitsInWords(subject: Subject, row: Package): string {
   const spend = row.limits.adSpend === undefined ? '' : `up to ${figure(subject, row, 'adSpend')} of ad spend managed`;
   return [coverage(subject, row), spend].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { type AdminHost, askWhole } from '#server/admin-host/admin-host.ts';
+import { type AdminHost, queryComplete } from '#server/admin-host/admin-host.ts';
 import type { Content, Problem } from '../content/content.ts';
 import { type Located, locateProblems } from '../content/locate-problems.ts';
 import { reasonOf } from './reason-of.ts';
@@ -24,7 +24,7 @@ export function createProblemReport({ inbox, log }: Options) {
     if (!inbox) return;
     try {
       const located = locateProblems(firstProblems(problems), published, shown);
-      await askWhole(inbox, reportDocument, { problems: located.map(asReported) });
+      await queryComplete(inbox, reportDocument, { problems: located.map(asReported) });
       lastReported = report;
     } catch (error) {
       log(`The admin host couldn't be notified of problems: ${reasonOf(error)}`);

@@ -5,7 +5,7 @@ import { quantityNames } from '#catalogue/quantities.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
+import { locationOf, locationOfPath, type TextFile } from './text-files.ts';
 
 export const servicesFolder = 'catalogue/services';
 /** Ids of answers are derived from the number, and the range ends here. */
@@ -43,10 +43,10 @@ export function repeated<Value>(values: readonly Value[]): Value[] {
 type Issue = z.core.$ZodIssue;
 
 /** Where a fact is: in the service's own file, or in its price list. */
-function placeOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
+function locationOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
   const lists = texts.map((each) => each.file).filter((each) => each.startsWith('catalogue/lists/'));
   const places = [file, ...(path[0] === 'packages' ? lists : [])].map((each) =>
-    name ? placeOf(texts, each, `${name}:`) : placeOfPath(texts, each, path),
+    name ? locationOf(texts, each, `${name}:`) : locationOfPath(texts, each, path),
   );
   return places.find((place) => /:\d+$/.test(place)) ?? file;
 }
@@ -57,11 +57,11 @@ function factFindings(texts: readonly TextFile[], { facts }: ServiceFile, next: 
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys' && path.includes('limits'))
       return issue.keys.map((name) => ({
-        where: placeOfFact(texts, file, issue, name),
+        where: locationOfFact(texts, file, issue, name),
         reason: `'${name}' is no kind of limit yet: add it to catalogue/also-counted.ts`,
       }));
     const more = path[0] === 'number' ? `; the next free one is ${next}` : '';
-    return [{ where: placeOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];
+    return [{ where: locationOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];
   });
 }
 
@@ -97,7 +97,7 @@ export function checkServiceShapes(
         ...(former
           ? [
               {
-                where: placeOf(texts, file, 'number:'),
+                where: locationOf(texts, file, 'number:'),
                 reason: `the number ${number} was that of '${former.slug}'; the next free one is ${next}`,
               },
             ]
@@ -111,14 +111,14 @@ export function checkServiceShapes(
     ...repeated(numbers).map((number) => {
       const [first, ...others] = services.filter(({ facts }) => facts.number === number).map(({ facts }) => facts.slug);
       return {
-        where: placeOf(texts, `${servicesFolder}/${others.at(-1)}.ts`, 'number:'),
+        where: locationOf(texts, `${servicesFolder}/${others.at(-1)}.ts`, 'number:'),
         reason: `'${first}' has the number ${number}, too: two services must not share one; the next free one is ${next}`,
       };
     }),
     ...soldBySite
       .filter(({ facts }) => facts.sites.length === 0)
       .map(({ facts: { slug } }) => ({
-        where: placeOf(texts, `${servicesFolder}/${slug}.ts`, 'sites:'),
+        where: locationOf(texts, `${servicesFolder}/${slug}.ts`, 'sites:'),
         reason: 'has no site to sell: name one, or remove the service',
       })),
     ...files

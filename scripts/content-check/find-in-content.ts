@@ -29,7 +29,7 @@ function allPaths(): ReadonlySet<string> {
 }
 
 /** Entries rendered from a service's file name that file; all others are in the knowledge base. */
-function placeOfSource(source: string): string {
+function locationOfSource(source: string): string {
   return source.startsWith('catalogue/') ? source : `knowledge/${source}`;
 }
 
@@ -41,7 +41,7 @@ function knowledgeFindings(): Finding[] {
       // Reported with the exact line by the search for leftovers, whatever else is rendered from that line.
       .filter(({ reason }) => !reason.startsWith('unknown reference'))
       .map(({ source, id, reason }) => ({
-        where: placeOfSource(source),
+        where: locationOfSource(source),
         reason: id ? `entry ${id}: ${reason}` : reason,
       })),
     ...findStaleRefusals(drafts),

@@ -1,7 +1,7 @@
 import { noMatchMessage } from '#company/no-match.ts';
 import { repeatEvery } from '../repeat-every.ts';
 import type { ChatStore, LoggedQuestion } from '../store/chat-store.ts';
-import { type AdminHost, askWhole } from './admin-host.ts';
+import { type AdminHost, queryComplete } from './admin-host.ts';
 
 export interface QuestionSender {
   stop: () => Promise<void>;
@@ -60,10 +60,10 @@ export function startQuestionSender({
   async function send(): Promise<void> {
     try {
       const time = now();
-      const claimed = await chat.claimUntold({ now: time, until: time + claimMs, most: atOnce });
+      const claimed = await chat.claimUnreported({ now: time, until: time + claimMs, most: atOnce });
       for (const [key, asked] of Map.groupBy(claimed, ({ question }) => keyOf(question))) {
         // Punctuation alone isn't a question.
-        if (key.length > 1) await askWhole(inbox, questionDocument, { data: dataOf(key, asked) });
+        if (key.length > 1) await queryComplete(inbox, questionDocument, { data: dataOf(key, asked) });
         await chat.markTold(asked.map(({ id }) => id));
       }
       away = false;
