@@ -11,7 +11,7 @@ const prefixWeight = 0.55;
 /** The query is exactly a name: 'logo design', however many questions mention it. */
 const nameWeight = 2;
 /** A single letter is the prefix of too many words. */
-const shortestPrefix = 2;
+const minPrefixLength = 2;
 
 /** At equal scores a service is more likely wanted than a question about it, and a sample project least. */
 export const kindWeights: Readonly<Record<DocumentKind, number>> = {
@@ -67,7 +67,7 @@ export function createWordIndex(
       tokenize: () => words,
       processTerm: termsOf,
       // Only the last word may be unfinished; its concept follows it.
-      prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= shortestPrefix,
+      prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= minPrefixLength,
       weights: { prefix: prefixWeight, fuzzy: 0 },
       boostDocument: (id) => kindWeights[documents[id]?.kind ?? 'work'] * (names[id]?.has(name) ? nameWeight : 1),
     });

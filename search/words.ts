@@ -11,7 +11,7 @@ const fillers = new Set(
 /** Words read of a query: enough for any question, and it bounds the work for pasted text. */
 const maxWords = 16;
 /** A longer 'word' is pasted text or a stuck key. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** 'Front-end' is searched as two words and as one. */
 function withJoined(word: string): string[] {
@@ -33,7 +33,7 @@ export function splitWords(text: string): string[] {
 /** The words of a query, up to the limit. */
 export function readQuery(query: string): string[] {
   return splitWords(query)
-    .filter((word) => word.length <= longestWord)
+    .filter((word) => word.length <= maxWordLength)
     .slice(0, maxWords);
 }
 

@@ -25,7 +25,7 @@ const resetWindowMs = 10_000;
  * HTTP/2 requests that take longer, because the client sends or reads too slowly, are ended; for HTTP/1 Node has its
  * own limits.
  */
-const longestMs = 120_000;
+const maxRequestMs = 120_000;
 /** How long an offending address is blocked. */
 export const blockedMs = 10_000;
 
@@ -109,7 +109,7 @@ export function limitConnections(behindProxy = false): ConnectionLimits {
       };
       inspectPackets(stream, exceedsLimit, () => block(session, address));
       if (countRequests(key, 1) > maxConcurrentRequests) block(session, address);
-      const limit = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), longestMs).unref();
+      const limit = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), maxRequestMs).unref();
       stream.once('close', () => {
         clearTimeout(limit);
         countRequests(key, -1);

@@ -112,7 +112,7 @@ export function createPageRenderer(
   { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
 ): PageMaker {
-  const queue = createFairQueue({ atOnce: maxConcurrentPages });
+  const queue = createFairQueue({ concurrency: maxConcurrentPages });
 
   /** Adds headers, compression and, for forms, a fresh token. */
   async function finish(request: Request, response: Response): Promise<Response> {

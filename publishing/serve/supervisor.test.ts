@@ -21,7 +21,7 @@ let supervisor: Supervisor;
 const changed = vi.fn();
 const gaveUp = vi.fn();
 const logged: string[] = [];
-const timeout = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, maxRestarts: 8 };
+const timeout = { endMs: 10_000, firstPauseMs: 100, maxPauseMs: 800, maxRestarts: 8 };
 
 /** Knows one record, and returns it. */
 const answer = async (asked: SupervisorRequest) => {

@@ -39,7 +39,7 @@ const usualPatience = {
   /** The first restart comes after this delay, each further one after twice the previous delay … */
   firstPauseMs: 1_000,
   /** … up to this. */
-  longestPauseMs: 30_000,
+  maxPauseMs: 30_000,
   /** A server that has run this long was healthy, so the delays start over. */
   fineMs: 60_000,
   /** Restarts in a row before it gives up: about five minutes. */
@@ -51,7 +51,7 @@ const usualPatience = {
  * so none is lost when the old one exits.
  */
 export function createSupervisor({ environment, changed, answer, gaveUp, log, timeout }: Options): Supervisor {
-  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, maxRestarts } = { ...usualPatience, ...timeout };
+  const { startMs, endMs, firstPauseMs, maxPauseMs, fineMs, maxRestarts } = { ...usualPatience, ...timeout };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
   let restarts = 0;
@@ -119,7 +119,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
       gaveUp();
       return;
     }
-    const pauseMs = Math.min(firstPauseMs * 2 ** restarts, longestPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** restarts, maxPauseMs);
     restarts += 1;
     log(`Restarting the server in ${pauseMs / 1000} s.`);
     restart = setTimeout(async () => {

@@ -10,14 +10,14 @@ import { locationOf, type TextFile } from './text-files.ts';
 const narrowest = { wide: 1000, small: 144 };
 /** The resolution of a camera; beyond it the build would take minutes. */
 const maxMegapixels = 60;
-const longestAlt = 200;
+const maxAltLength = 200;
 
 const named = photographTypes.map((type) => type.slice(1)).join(', ');
 
 function altFaults(alt: string, file: string): string[] {
   const words = alt.trim();
   if (!words) return [`the photograph ${file} has no alt text: say what it shows`];
-  if (words.length > longestAlt) return [`the alt text of ${file} has more than ${longestAlt} characters`];
+  if (words.length > maxAltLength) return [`the alt text of ${file} has more than ${maxAltLength} characters`];
   const isName = photographTypes.some((type) => words.toLowerCase().endsWith(type));
   return isName ? [`the alt text of ${file} is the name of a file: say what it shows`] : [];
 }

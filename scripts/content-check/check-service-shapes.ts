@@ -9,7 +9,7 @@ import { locationOf, locationOfPath, type TextFile } from './text-files.ts';
 
 export const servicesFolder = 'catalogue/services';
 /** Ids of answers are derived from the number, and the range ends here. */
-const highestNumber = 136;
+const maxServiceNumber = 136;
 const line = z.string().trim().min(3);
 const amount = z.union([
   z.int().positive(),
@@ -17,7 +17,7 @@ const amount = z.union([
 ]);
 const factsSchema = z.object({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the slug may only have lower-case letters, digits and hyphens'),
-  number: z.int().min(0).max(highestNumber, `the number is at most ${highestNumber}`),
+  number: z.int().min(0).max(maxServiceNumber, `the number is at most ${maxServiceNumber}`),
   name: line,
   shortName: z.string().trim().min(2),
   alsoCalled: z.array(z.string().trim().min(2)).min(2, 'name at least two things visitors call it'),
@@ -80,7 +80,7 @@ export function checkServiceShapes(
   const slugs = [...services, ...soldBySite].map(({ facts }) => facts.slug);
   const numbers = services.map(({ facts }) => facts.number);
   const given = [...numbers, ...removed.flatMap(({ number }) => number ?? [])];
-  const next = Math.max(-1, ...given.filter((number) => number <= highestNumber)) + 1;
+  const next = Math.max(-1, ...given.filter((number) => number <= maxServiceNumber)) + 1;
   return [
     ...services.flatMap((service) => {
       const { slug, number } = service.facts;

@@ -55,7 +55,7 @@ export interface QuoteService {
 }
 
 const idPattern = /^[\w-]{22}$/;
-const longestKey = 64;
+const maxKeyLength = 64;
 const again = 'Please press the button once more.';
 
 /** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
@@ -116,7 +116,7 @@ export function createQuoteService(options: Options): QuoteService {
       checked(values, { limit: mayCreate, clientKey, least: 0 }, async (token) => {
         const time = now();
         // With scripts, the page has its own key. Without them it was rendered for one visitor, and so was its token.
-        const key = textOf(values[formFields.key]).slice(0, longestKey) || token;
+        const key = textOf(values[formFields.key]).slice(0, maxKeyLength) || token;
         const id = await store.add({
           idempotency_key: digest(JSON.stringify([key, choice])),
           created_at: time,

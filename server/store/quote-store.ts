@@ -30,7 +30,7 @@ export interface QuoteStore {
    */
   accept: (id: string, lead: NewLead, now: number) => Promise<boolean>;
   /** Newest first. */
-  list: (most: number) => Promise<ListedQuote[]>;
+  list: (limit: number) => Promise<ListedQuote[]>;
   /** Neither changes an accepted or withdrawn quote; false if nothing was changed. */
   extend: (number: string, until: number) => Promise<boolean>;
   withdraw: (number: string, now: number) => Promise<boolean>;
@@ -90,14 +90,14 @@ export function createQuoteStore({ query, write, forgetDeleted }: Database): Quo
           return true;
         }),
       ),
-    list: (most) =>
+    list: (limit) =>
       query
         .selectFrom('quotes')
         .leftJoin('leads', 'leads.quote', 'quotes.number')
         .selectAll('quotes')
         .select(['leads.reference', 'leads.name'])
         .orderBy('quotes.created_at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute(),
     extend: (number, until) => changeOpen(number, { valid_until: until }),
     withdraw: (number, now) => changeOpen(number, { withdrawn_at: now }),

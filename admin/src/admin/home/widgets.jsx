@@ -22,10 +22,10 @@ import { PathsWidget, VisitsWidget } from './visits-widgets.jsx';
 const shown = 5;
 const isNew = 'filters[state][$eq]=new';
 
-const longestLine = 70;
+const maxLineLength = 70;
 
 function shortened(text) {
-  return text?.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+  return text?.length > maxLineLength ? `${text.slice(0, maxLineLength - 1)}…` : text;
 }
 
 /** A box on the first page, as Strapi registers it. */
