@@ -1,8 +1,7 @@
 import { concept } from '#language/retrieve/synonyms.ts';
 import { stem } from '#language/text/stem.ts';
 
-/** Stop words. */
-const fillers = new Set(
+const stopWords = new Set(
   'a an and any are as at be been but by can could do does dont for from get got had has have how i id if im in is it its me much my of on or our please should so some that the their them there they this to us use want was we what when where which who why will with would you your'.split(
     ' ',
   ),
@@ -39,16 +38,16 @@ export function readQuery(query: string): string[] {
 
 /** The distinct words that aren't stop words; all of them if there are no others ('who are you'). */
 export function contentWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+  const content = words.filter((word) => !stopWords.has(word));
+  return [...new Set(content.length > 0 ? content : words)];
 }
 
 export function queryWords(query: string): string[] {
   return contentWords(readQuery(query));
 }
 
-export function isFiller(word: string): boolean {
-  return fillers.has(word);
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 /** Prefix of concepts, so that they never match literal words. */

@@ -2,8 +2,8 @@ import type { ContentHealth } from '#server/admin-host/content-health.ts';
 import type { Content } from '../content/content.ts';
 import type { Releases } from '../release/releases.ts';
 import { openLastRound } from './last-round.ts';
-import { reasonOf } from './reason-of.ts';
 import type { RoundResult } from './record-state.ts';
+import { reasonOf } from './report-problems.ts';
 
 interface Options {
   dataFolder: string;

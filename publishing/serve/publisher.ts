@@ -9,9 +9,8 @@ import { type Made, type MakeOptions, makeRelease } from '../release/make-releas
 import { contentFingerprint, type Release, type Releases } from '../release/releases.ts';
 import { debounce } from './debounce.ts';
 import { createPublisherState } from './publisher-state.ts';
-import { reasonOf } from './reason-of.ts';
 import { recordState } from './record-state.ts';
-import { createProblemReport, firstProblems } from './report-problems.ts';
+import { createProblemReport, firstProblems, reasonOf } from './report-problems.ts';
 import { createStaffActions, type StaffActions } from './staff-actions.ts';
 
 export interface PublisherOptions {

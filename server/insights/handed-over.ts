@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#company/escape.ts';
 import { maskContacts } from '../chatbot/mask-contacts.ts';
+import { dayOf } from '../days.ts';
 import { oneLine } from '../delivery/one-line.ts';
-import { dayOf } from '../store/count-store.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 
 /** A talk that a visitor handed over to a person, without personal data. */

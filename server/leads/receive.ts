@@ -4,7 +4,7 @@ import { formFields } from '#leads/form-fields.ts';
 import { type Lead, readLead, type WrittenIn } from '#leads/lead-schema.ts';
 import { type Outcome, unavailableMessage } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import type { TokenSource } from '../form-page.ts';
 import { digest } from '../hash.ts';
 import { derivedKey } from '../secret-keys.ts';

@@ -12,7 +12,7 @@ import {
   type ShownQuote,
 } from '#leads/quotes.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
 import { normalizeMailbox } from '../leads/mailbox.ts';

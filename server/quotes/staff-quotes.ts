@@ -1,7 +1,8 @@
 import { absoluteUrl } from '#company/addresses.ts';
 import { type QuoteState, quotePath } from '#leads/quotes.ts';
+import { endOfDay } from '../days.ts';
 import type { ListedQuote, QuoteStore } from '../store/quote-store.ts';
-import { endOfDay, quoteState, readFrozen } from './quote-state.ts';
+import { quoteState, readFrozen } from './quote-state.ts';
 
 /** A quote as staff see it. */
 export interface StaffQuote {

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CountName } from '../counts/count-names.ts';
+import { dayOf } from '../days.ts';
 import { newReference } from '../leads/reference.ts';
 import { randomKey } from '../secret-keys.ts';
-import { addCounts, dayOf, type StoredCount } from './count-store.ts';
+import { addCounts, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
 import { insertLeads, type NewLead } from './lead-store.ts';
 import type { QuoteTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { addressHash, forgetAddressKeys } from './address-hash.ts';
 import { createChatStore } from './chat-store.ts';
 import { createCountStore } from './count-store.ts';
