@@ -19,7 +19,7 @@ const config: KnipConfig = {
     // Commands of `npm run`.
     'scripts/*.{mjs,ts}!',
     'scripts/checks/{main,build-site,find-dead-code,prepare-panel}.{ts,mjs}!',
-    'training/{train,prepare,calibrate,weigh-services,weigh-entries,write-vectors}.ts!',
+    'training/{train,prepare,calibrate,fit-service-weights,fit-entry-weights,write-vectors}.ts!',
     'spelling/cspell.config.mjs!',
     // Tests and benchmarks.
     'playwright.config.ts',

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { readJsonLines } from '../scripts/json-lines.ts';
 import { loadAssistants } from './assistants.ts';
-import { type Expectation, fold, isRight } from './right-reply.ts';
+import { type Expectation, isRight, normalize } from './right-reply.ts';
 
 /**
  * Runs whole conversations with the assistant and counts correct turns and conversations without errors.
@@ -31,7 +31,7 @@ for (const file of positionals.length ? positionals : own) {
       for (const turn of asked) {
         const answer = await assistant.reply({ question: turn.ask, history, topK: 3 });
         const text = 'match' in answer ? answer.match.answer : answer.message;
-        const passed = isRight(fold(text), turn);
+        const passed = isRight(normalize(text), turn);
         turns += 1;
         right += Number(passed);
         faults += Number(!passed);
@@ -39,7 +39,7 @@ for (const file of positionals.length ? positionals : own) {
           const before = history.filter(({ sender }) => sender === 'user').map(({ text: said }) => said);
           const source = 'match' in answer ? `${answer.match.id}; ${answer.match.basis ?? ''}` : 'none';
           console.log(
-            `\n[${id}] ${before.join(' / ')}\n  > ${turn.ask}\n  (${source}) ${fold(text).slice(0, 180)}\n  wants ${(turn.must ?? []).join('  ')} not ${(turn.mustNot ?? []).join(' ')}`,
+            `\n[${id}] ${before.join(' / ')}\n  > ${turn.ask}\n  (${source}) ${normalize(text).slice(0, 180)}\n  wants ${(turn.must ?? []).join('  ')} not ${(turn.mustNot ?? []).join(' ')}`,
           );
         }
         history.push({ sender: 'user', text: turn.ask }, { sender: 'bot', text });

@@ -1,4 +1,4 @@
-import { maxTinyChunks, maxWaiting } from '#server/connection-limits.ts';
+import { maxPipelined, maxTinyChunks } from '#server/connection-limits.ts';
 import { startServer } from '#server/fixture-server.ts';
 import { fields as message } from '#server/leads/fixture-fields.ts';
 import { fetchToken } from '#server/leads/fixture-visitors.ts';
@@ -136,7 +136,7 @@ let cutOff = 0;
 /** Whether the server deliberately doesn't read this. */
 function isCutOff(body: RequestInit['body']): boolean {
   if (!(body instanceof Uint8Array)) return false;
-  const most = { requests: maxWaiting, tinyChunks: maxTinyChunks };
+  const most = { requests: maxPipelined, tinyChunks: maxTinyChunks };
   const { requests, tinyChunks } = countContents(Buffer.from(body), most);
   return requests > most.requests || tinyChunks > most.tinyChunks;
 }

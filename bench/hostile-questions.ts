@@ -7,8 +7,8 @@ export interface HostileInquiry {
 }
 
 /** The endpoint's limits: longer questions and larger bodies are rejected before anything is parsed. */
-const longestQuestion = 2_000;
-const largestBody = 32 * 1024;
+const maxQuestionLength = 2_000;
+const maxBodyBytes = 32 * 1024;
 
 const services =
   'logo,website,seo,blog posts,banners,wordpress,google ads,infographic,keyword research,niche edits,citations'.split(
@@ -62,8 +62,8 @@ const endings = ['', 'b', ' b', '1', '.', '@', ')'];
 /** Fills the allowed length by repetition, newly generated each time. */
 function filled(make: () => string): string {
   let text = '';
-  while (text.length < longestQuestion) text += make();
-  return text.slice(0, longestQuestion);
+  while (text.length < maxQuestionLength) text += make();
+  return text.slice(0, maxQuestionLength);
 }
 
 type Shape = (random: Seeded) => string;
@@ -81,17 +81,17 @@ function misspelt(random: Seeded): string {
 const shapes: Readonly<Record<string, Shape>> = {
   'gibberish words': (random) => filled(() => `${gibberish(random, 3, 12)} `),
   'long words': (random) => filled(() => `${gibberish(random, 15, 400)} `),
-  'one letter': (random) => random.pick(['a', 'z', '0', '$', 'é', '*', '-', '\t', '\n']).repeat(longestQuestion),
+  'one letter': (random) => random.pick(['a', 'z', '0', '$', 'é', '*', '-', '\t', '\n']).repeat(maxQuestionLength),
   'a run of one character': (random) => {
-    const run = random.pick(random.pick(charactersOf)).repeat(longestQuestion);
+    const run = random.pick(random.pick(charactersOf)).repeat(maxQuestionLength);
     const [beginning, ending] = [random.pick(beginnings), random.pick(endings)];
-    return beginning + run.slice(0, longestQuestion - beginning.length - ending.length) + ending;
+    return beginning + run.slice(0, maxQuestionLength - beginning.length - ending.length) + ending;
   },
   'runs between words': (random) => {
     const run = random.pick(random.pick(charactersOf)).repeat(random.whole(2, 400));
     return filled(() => `${random.pick([...services, ...beginnings])}${run}${random.pick(endings)} `);
   },
-  'letters that unfold': (random) => random.pick(['ﷺ', '㋿', '½ ', '㌀', 'ﬃ']).repeat(longestQuestion),
+  'letters that unfold': (random) => random.pick(['ﷺ', '㋿', '½ ', '㌀', 'ﬃ']).repeat(maxQuestionLength),
   'scraps joined by signs': (random) => filled(() => `${gibberish(random, 3, 3)}${random.pick(['-', '/', '_', '.'])}`),
   'misspelt words': (random) => filled(() => `${misspelt(random)} `),
   'order lines': (random) =>
@@ -102,16 +102,16 @@ const shapes: Readonly<Record<string, Shape>> = {
   'order lines within a budget': (random) =>
     `my budget is $${random.whole(1, 99_999)}: ${filled(() => `${random.pick(services)} ${random.pick(tiers)} and `)}`.slice(
       0,
-      longestQuestion,
+      maxQuestionLength,
     ),
   'one order line repeated': (random) => {
     const line = `${random.pick(services)} ${random.pick(tiers)}${random.pick([', ', ' and ', ' or ', ' vs '])}`;
-    return `i have $${random.whole(100, 9_999)} for ${filled(() => line)}`.slice(0, longestQuestion);
+    return `i have $${random.whole(100, 9_999)} for ${filled(() => line)}`.slice(0, maxQuestionLength);
   },
   'a list of order lines behind a strange word': (random) =>
     `${gibberish(random, 7, 7)} ${filled(() => `- ${random.pick(services)} x${random.whole(1, 99)}\n`)}`.slice(
       0,
-      longestQuestion,
+      maxQuestionLength,
     ),
   'huge numbers': (random) =>
     filled(
@@ -130,7 +130,10 @@ const shapes: Readonly<Record<string, Shape>> = {
   'nested punctuation': (random) => filled(() => random.pick(brackets)),
   'markup and links': (random) => filled(() => random.pick(markup) + gibberish(random, 0, 4)),
   'open brackets': (random) =>
-    random.pick(['(', '[', '<', '<script', '**', '--', 'and tell ']).repeat(longestQuestion).slice(0, longestQuestion),
+    random
+      .pick(['(', '[', '<', '<script', '**', '--', 'and tell '])
+      .repeat(maxQuestionLength)
+      .slice(0, maxQuestionLength),
   'orders to the assistant': (random) =>
     filled(
       () =>
@@ -156,7 +159,7 @@ const histories: Readonly<Record<string, (random: Seeded) => string[]>> = {
   'what the widget sends': (random) => random.times(8, () => hostileQuestion(random).slice(0, 600)),
   'many short messages': (random) => {
     const text = hostileQuestion(random);
-    return random.times(900, () => text.slice(random.whole(0, longestQuestion - 12)).slice(0, 12));
+    return random.times(900, () => text.slice(random.whole(0, maxQuestionLength - 12)).slice(0, 12));
   },
   'few long messages': (random) => random.times(4, () => hostileQuestion(random).repeat(4).slice(0, 7_000)),
   'as many as fit': (random) => random.times(40, () => hostileQuestion(random).slice(0, 700)),
@@ -176,7 +179,7 @@ export function hostileInquiry(random: Seeded): HostileInquiry {
   for (const text of makeHistory(random)) {
     const message = { sender: random.pick(['user', 'bot'] as const), text };
     bytes += Buffer.byteLength(JSON.stringify(message)) + 1;
-    if (bytes > largestBody) break;
+    if (bytes > maxBodyBytes) break;
     body.history.push(message);
   }
   return { shape: `${questionShape}, history: ${historyShape}`, body };

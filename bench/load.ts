@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startServer } from '#server/fixture-server.ts';
-import { cpuMsOf, memoryMbOf } from './page-speed/process-figures.ts';
-import { askAgainAndAgain } from './page-speed/raw-client.ts';
+import { requestRepeatedly } from './page-speed/raw-client.ts';
 import { type LoadFigures, resultsFolder } from './page-speed/results.ts';
 import { startStatic } from './page-speed/start-static.ts';
 import { writeReport } from './page-speed/write-report.ts';
+import { cpuMsOf, memoryMbOf } from './process-figures.ts';
 
 /**
  * Pages and chat at rising concurrency, next to a bare static server with the same files in the same run:
@@ -42,8 +42,8 @@ interface Served {
 }
 
 async function measure(what: string, { address, pid }: Served, request: (index: number) => string, visitors: number) {
-  const before = await cpuMsOf(pid);
-  const { answered, waitsMs } = await askAgainAndAgain(address, request, visitors, seconds);
+  const before = cpuMsOf(pid);
+  const { answered, waitsMs } = await requestRepeatedly(address, request, visitors, seconds);
   const sorted = waitsMs.sort((a, b) => a - b);
   const figures: LoadFigures = {
     what,
@@ -51,8 +51,8 @@ async function measure(what: string, { address, pid }: Served, request: (index: 
     perSecond: answered / seconds,
     p50Ms: sorted[Math.floor(sorted.length * 0.5)] ?? Number.NaN,
     p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-    memoryMb: await memoryMbOf(pid),
-    cpuMsPerRequest: ((await cpuMsOf(pid)) - before) / answered,
+    memoryMb: memoryMbOf(pid),
+    cpuMsPerRequest: (cpuMsOf(pid) - before) / answered,
   };
   console.log(
     `${what}, ${visitors} at once: ${figures.perSecond.toFixed(0)} a second, p50 ${figures.p50Ms.toFixed(1)} ms, ` +

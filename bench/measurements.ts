@@ -35,8 +35,8 @@ const evaluations: Readonly<Record<string, Measurement>> = {
   conversations: { file: 'conversations.ts', measures: 'right turns in whole conversations' },
   'held-out': { file: 'held-out.ts', measures: 'intents and entries on held-out writers' },
   orders: { file: 'orders.ts', measures: 'whether the order is right after each message of labelled turns' },
-  parts: { file: 'parts.ts', measures: 'whether each part of a labelled message gets what it asks for' },
-  questions: { file: 'eval.ts', measures: 'right answers to single questions, by kind' },
+  questions: { file: 'questions.ts', measures: 'right answers to single questions, by kind' },
+  segments: { file: 'segments.ts', measures: 'whether each segment of a labelled message gets what it asks for' },
   'staff-answers': {
     file: 'staff-answers-found.ts',
     measures: 'whether answers published in the panel are found in other words',

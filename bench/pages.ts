@@ -10,11 +10,11 @@ import { pageTypes } from './page-speed/page-types.ts';
 import { type PageFigures, type PageResults, readResults, resultsFolder } from './page-speed/results.ts';
 import { startStatic } from './page-speed/start-static.ts';
 import { type Visit, visit } from './page-speed/visit.ts';
+import { writeBaseline } from './page-speed/write-baseline.ts';
 import { writeReport } from './page-speed/write-report.ts';
-import { writeTwin } from './page-speed/write-twin.ts';
 
 /**
- * The cost of a page of every kind, next to its twin without scripts, in one run:
+ * The cost of a page of every kind, next to its same page without scripts, in one run:
  * npm run bench -- pages [--runs 5] [--pages /,/blog] [--without-lighthouse]
  * Writes bench/results/pages.json and docs/performance.md; pages that aren't named keep their last figures. Needs a
  * build.
@@ -33,31 +33,31 @@ const times = Array.from({ length: runs });
 const options = { executablePath: await ensureTool('chromium') };
 const browser = await chromium.launch(options);
 const site = await startServer('build', { LOG: 'off', NODE_ENV: 'production' });
-const twinFiles = await writeTwin('build/client');
-const twin = await startStatic(twinFiles.folder);
+const baselineFiles = await writeBaseline('build/client');
+const baseline = await startStatic(baselineFiles.folder);
 
 async function measure(page: string): Promise<PageFigures> {
   const visits: Visit[] = [];
-  const twinVisits: Visit[] = [];
+  const baselineVisits: Visit[] = [];
   const taps: Record<Target, Tap[]> = { menu: [], search: [], chat: [] };
-  const scores: Record<Form | 'twin', Score[]> = { mobile: [], desktop: [], twin: [] };
+  const scores: Record<Form | 'baseline', Score[]> = { mobile: [], desktop: [], baseline: [] };
   // Interleaved, so that a busy moment of the machine affects all alike.
   for (const _ of times) {
     visits.push(await visit(browser, site.address + page));
-    twinVisits.push(await visit(browser, twin.address + page));
+    baselineVisits.push(await visit(browser, baseline.address + page));
     for (const target of tapTargets) taps[target].push(await firstTap(browser, site.address + page, target));
     if (values['without-lighthouse']) continue;
     scores.mobile.push(await score(options, site.address + page, 'mobile'));
-    scores.twin.push(await score(options, twin.address + page, 'mobile'));
+    scores.baseline.push(await score(options, baseline.address + page, 'mobile'));
     scores.desktop.push(await score(options, site.address + page, 'desktop'));
   }
   return {
     page,
     visit: medians(visits),
-    twin: medians(twinVisits),
+    baseline: medians(baselineVisits),
     taps: { menu: medians(taps.menu), search: medians(taps.search), chat: medians(taps.chat) },
     ...(scores.mobile.length > 0
-      ? { mobile: medians(scores.mobile), desktop: medians(scores.desktop), twinMobile: medians(scores.twin) }
+      ? { mobile: medians(scores.mobile), desktop: medians(scores.desktop), baselineMobile: medians(scores.baseline) }
       : {}),
   };
 }
@@ -67,9 +67,9 @@ try {
   for (const page of values.pages.split(',')) {
     const figures = await measure(page);
     pages.push(figures);
-    const { visit: own, twin: bare, taps, mobile } = figures;
+    const { visit: own, baseline: bare, taps, mobile } = figures;
     console.log(
-      `${page}: CPU ${own.cpuMs.toFixed(0)} ms (twin ${bare.cpuMs.toFixed(0)}), longest ${own.longestAfterPaintMs.toFixed(1)}, ` +
+      `${page}: CPU ${own.cpuMs.toFixed(0)} ms (baseline ${bare.cpuMs.toFixed(0)}), longest ${own.longestAfterPaintMs.toFixed(1)}, ` +
         `${own.requests} requests, scripts ${own.scriptsKb.toFixed(1)} KB, all ${own.allKb.toFixed(1)} KB, ` +
         `taps ${tapTargets.map((target) => `${taps[target].frameMs} (open ${taps[target].openMs})`).join(', ')} ms${mobile ? `, Lighthouse ${mobile.performance}` : ''}`,
     );
@@ -77,8 +77,8 @@ try {
 } finally {
   await browser.close();
   await site.stop();
-  twin.stop();
-  await twinFiles.remove();
+  baseline.stop();
+  await baselineFiles.remove();
 }
 // Pages measured separately replace their figures of the last run.
 const last = (await readResults<PageResults>('pages'))?.pages ?? [];

@@ -13,10 +13,10 @@ import { startPostgres } from '#server/store/fixture-postgres.ts';
 import { createLeadStore } from '#server/store/lead-store.ts';
 import { ensureTool } from '#tools/get-tool.ts';
 import { median } from './measure.ts';
-import { cpuMsOf } from './page-speed/process-figures.ts';
-import { askAgainAndAgain } from './page-speed/raw-client.ts';
+import { requestRepeatedly } from './page-speed/raw-client.ts';
 import { resultsFolder, type TalkFigures, type TalkResults } from './page-speed/results.ts';
 import { writeReport } from './page-speed/write-report.ts';
+import { cpuMsOf } from './process-figures.ts';
 
 /**
  * 500 visitors poll for replies, each at the chat's highest rate, while others read pages of the built site:
@@ -74,19 +74,19 @@ async function measure(database: string, databaseUrl: string | undefined): Promi
   const settings = { LOG: 'off', DATA_DIR: dataFolder, TRUSTED_PROXIES: '1', PAGE_RATE_LIMIT: '0' };
   const server = await startServer('build', { ...settings, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
 
-  await askAgainAndAgain(server.address, page, readers, seconds);
-  await askAgainAndAgain(server.address, lookOf(keys), readers, 1);
-  const before = await cpuMsOf(server.pid);
-  const looks = await askAgainAndAgain(server.address, lookOf(keys), readers, seconds);
-  const cpuMs = (await cpuMsOf(server.pid)) - before;
+  await requestRepeatedly(server.address, page, readers, seconds);
+  await requestRepeatedly(server.address, lookOf(keys), readers, 1);
+  const before = cpuMsOf(server.pid);
+  const looks = await requestRepeatedly(server.address, lookOf(keys), readers, seconds);
+  const cpuMs = cpuMsOf(server.pid) - before;
 
   const shares: number[] = [];
   const alone: number[] = [];
   let besides = 0;
   for (let round = 0; round < rounds; round++) {
-    const without = await askAgainAndAgain(server.address, page, readers, seconds);
+    const without = await requestRepeatedly(server.address, page, readers, seconds);
     const stop = keepLooking(server.port, keys);
-    const beside = await askAgainAndAgain(server.address, page, readers, seconds);
+    const beside = await requestRepeatedly(server.address, page, readers, seconds);
     besides += stop();
     alone.push(without.answered / seconds);
     shares.push(beside.answered / without.answered);

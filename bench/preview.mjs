@@ -4,8 +4,8 @@ import { freePort, startHost } from '../admin/test/host.mjs';
 import { openPanel } from '../admin/test/panel.mjs';
 import { startSite } from '../admin/test/site.mjs';
 import { root, runTool } from '../scripts/run.mjs';
-import { cpuMsOfChildren } from './children-cpu.ts';
 import { medians } from './measure.ts';
+import { cpuMsOfChildren } from './process-figures.ts';
 
 /**
  * From 'Save' in the panel to the page of the draft, stage by stage:

@@ -5,7 +5,7 @@ export interface Expectation {
 }
 
 /** Whitespace, asterisks and thousands separators are ignored. */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   return text
     .replace(/(\d),(?=\d{3})/g, '$1')
     .replace(/\*+/g, '')

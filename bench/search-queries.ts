@@ -35,7 +35,10 @@ export function isRight({ paths, says }: SearchQuery, { path = '', title, answer
 }
 
 /** The queries without a right result among the top ones, and how many have it first. */
-export async function judge(queries: readonly SearchQuery[], search: (query: string) => Promise<SearchResult[]>) {
+export async function scoreQueries(
+  queries: readonly SearchQuery[],
+  search: (query: string) => Promise<SearchResult[]>,
+) {
   const missed: { query: SearchQuery; first: SearchResult[] }[] = [];
   let onTop = 0;
   for (const query of queries) {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { loadSearches } from './load-searches.ts';
-import { judge, readQueries } from './search-queries.ts';
+import { readQueries, scoreQueries } from './search-queries.ts';
 
 /**
  * How often the right result is in the top three, on the server and in a browser without it, and what a search costs;
@@ -12,7 +12,7 @@ const searches = await loadSearches();
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 for (const [where, search] of Object.entries(searches)) {
-  const { missed, found, onTop } = await judge(queries, search);
+  const { missed, found, onTop } = await scoreQueries(queries, search);
   console.log(`${where}: ${percent(found)} of ${queries.length} among the first three, ${percent(onTop)} on top`);
   for (const [kind, all] of Object.entries(Object.groupBy(queries, ({ kind }) => kind))) {
     const lost = missed.filter(({ query }) => query.kind === kind).length;

@@ -19,7 +19,7 @@ export interface StaffAnswers {
   others: string[];
 }
 
-export const staffAnswerSets = ['open', 'held-out', 'third'] as const;
+export const staffAnswerSets = ['open', 'held-out', 'held-out-2'] as const;
 export type StaffAnswerSet = (typeof staffAnswerSets)[number];
 
 /** Ids that no entry has. */

@@ -26,29 +26,29 @@ function partsOf(time: number, timeZone: string): (type: Intl.DateTimeFormatPart
 }
 
 /** The date there: '2026-11-18'. */
-export function dayIn(time: number, timeZone: string): string {
+export function localDate(time: number, timeZone: string): string {
   const part = partsOf(time, timeZone);
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** The local time there: '09:30'. */
-export function clockIn(time: number, timeZone: string): string {
+export function localTime(time: number, timeZone: string): string {
   const part = partsOf(time, timeZone);
   return `${part('hour')}:${part('minute')}`;
 }
 
 /** The time zone's offset from UTC, in milliseconds. */
-function aheadAt(time: number, timeZone: string): number {
-  const there = Date.parse(`${dayIn(time, timeZone)}T${clockIn(time, timeZone)}Z`);
+function utcOffset(time: number, timeZone: string): number {
+  const there = Date.parse(`${localDate(time, timeZone)}T${localTime(time, timeZone)}Z`);
   return there - Math.floor(time / 60_000) * 60_000;
 }
 
 /** When it is this local time on that day. Computed twice, because of daylight saving time. */
-export function instantOf(day: string, clock: string, timeZone: string): number {
+export function toInstant(day: string, clock: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const asUtc = Date.parse(`${day}T00:00Z`) + (hours * 60 + minutes) * 60_000;
-  const near = asUtc - aheadAt(asUtc, timeZone);
-  return asUtc - aheadAt(near, timeZone);
+  const near = asUtc - utcOffset(asUtc, timeZone);
+  return asUtc - utcOffset(near, timeZone);
 }
 
 export function nextDay(day: string): string {

@@ -1,4 +1,4 @@
-import { clockIn, dayIn, instantOf, nextDay, weekdayOf } from './clock.ts';
+import { localDate, localTime, nextDay, toInstant, weekdayOf } from './clock.ts';
 import type { OfficeHours, OpeningTime } from './fact-types.ts';
 
 /** The state of the office, with times in milliseconds since 1970, so that visitors see them in their own time zone. */
@@ -39,9 +39,9 @@ function* workingDays(from: string, hours: OfficeHours): Generator<WorkingDay> {
 
 function nextOpening(now: number, hours: OfficeHours): number | undefined {
   const { timeZone } = hours;
-  for (const { day, times } of workingDays(dayIn(now, timeZone), hours)) {
+  for (const { day, times } of workingDays(localDate(now, timeZone), hours)) {
     for (const { opens } of times) {
-      const opening = instantOf(day, opens, timeZone);
+      const opening = toInstant(day, opens, timeZone);
       if (opening > now) return opening;
     }
   }
@@ -54,8 +54,8 @@ function nextOpening(now: number, hours: OfficeHours): number | undefined {
  */
 function replyBy(now: number, hours: OfficeHours): number | undefined {
   const { timeZone, replyWorkingDays } = hours;
-  const today = dayIn(now, timeZone);
-  const clock = clockIn(now, timeZone);
+  const today = localDate(now, timeZone);
+  const clock = localTime(now, timeZone);
   let left = replyWorkingDays;
   let byClock: string | undefined;
   for (const { day, times } of workingDays(today, hours)) {
@@ -70,18 +70,18 @@ function replyBy(now: number, hours: OfficeHours): number | undefined {
     if (left > 0) continue;
     const [opens = '00:00'] = times.map((time) => time.opens);
     const due = byClock === undefined || byClock > closes ? closes : byClock < opens ? opens : byClock;
-    return instantOf(day, due, timeZone);
+    return toInstant(day, due, timeZone);
   }
   return undefined;
 }
 
 export function officeAt(now: number, hours: OfficeHours): OfficeNow {
   const { timeZone } = hours;
-  const [today, clock] = [dayIn(now, timeZone), clockIn(now, timeZone)];
+  const [today, clock] = [localDate(now, timeZone), localTime(now, timeZone)];
   const current = openingTimesOn(today, hours).find(({ opens, closes }) => opens <= clock && clock < closes);
   return {
     open: current !== undefined,
-    until: current ? instantOf(today, current.closes, timeZone) : nextOpening(now, hours),
+    until: current ? toInstant(today, current.closes, timeZone) : nextOpening(now, hours),
     replyBy: replyBy(now, hours),
   };
 }

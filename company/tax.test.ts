@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taxAnswer, taxIs } from './tax.ts';
+import { taxAnswer, taxTreatment } from './tax.ts';
 
 test.each([
   ['VAT not included', 'added'],
@@ -12,7 +12,7 @@ test.each([
   ['Exempt from VAT', undefined],
   ['', undefined],
 ] as const)('%j says whether tax is in the price', (note, wanted) => {
-  expect(taxIs(note)).toBe(wanted);
+  expect(taxTreatment(note)).toBe(wanted);
 });
 
 test('the answer says the same as the note', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const tagStart = /<\/?[a-z!]/i;
 /** Several times the longest text people write. The cost of processing grows with length. */
-const longest = { line: 500, text: 5_000, body: 20_000 };
+const maxLength = { line: 500, text: 5_000, body: 20_000 };
 const maxItems = 500;
 
 /** HTML tags and what looks like them. Pages would show them literally. */
@@ -12,29 +12,29 @@ function hasMarkup(value: string): boolean {
 }
 
 /** A raw field up to this length. */
-export function field(most: number) {
-  return z.string('is missing').max(most, `is longer than ${most.toLocaleString('en-GB')} characters`);
+export function field(limit: number) {
+  return z.string('is missing').max(limit, `is longer than ${limit.toLocaleString('en-GB')} characters`);
 }
 
 function clean(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-function textOf(most: number) {
-  return field(most)
+function textOf(limit: number) {
+  return field(limit)
     .transform(clean)
     .refine((value) => value !== '', 'is empty')
     .refine((value) => !hasMarkup(value), 'contains HTML, which pages would show literally: write plain text');
 }
 
 /** A text for visitors, with any number of lines. */
-export const text = textOf(longest.text);
+export const text = textOf(maxLength.text);
 
 /** The text of a whole page, and the same before conversion. */
-export const body = textOf(longest.body);
-export const bodyAsTyped = field(longest.body);
+export const body = textOf(maxLength.body);
+export const bodyAsTyped = field(maxLength.body);
 
-export const line = textOf(longest.line).refine((value) => !value.includes('\n'), 'has more than one line');
+export const line = textOf(maxLength.line).refine((value) => !value.includes('\n'), 'has more than one line');
 
 /** An optional text. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
@@ -43,7 +43,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 /** A list with one item per line. */
 export function lines(item: z.ZodType<string, string> = line) {
-  return field(longest.body)
+  return field(maxLength.body)
     .nullish()
     .transform((value) =>
       clean(value ?? '')
@@ -55,7 +55,7 @@ export function lines(item: z.ZodType<string, string> = line) {
 }
 
 /** Paragraphs separated by empty lines. */
-export const paragraphs = field(longest.body)
+export const paragraphs = field(maxLength.body)
   .transform((value) =>
     clean(value)
       .split(/\n\s*\n/)
@@ -70,13 +70,13 @@ export const slug = field(80).regex(
 );
 
 /** A checkbox that was never ticked is null. */
-export const yes = z
+export const checkbox = z
   .boolean()
   .nullish()
   .transform((value) => value === true);
 
 /** A list of field groups; an empty one may be null. */
-export function many<Item extends z.ZodType>(item: Item) {
+export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
     .max(maxItems, `has more than ${maxItems}`)

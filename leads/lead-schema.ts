@@ -5,7 +5,7 @@ import { isCountryCode } from './countries.ts';
 import { line, oneOf, optional, seen, text } from './field-schemas.ts';
 import { maxLength } from './limits.ts';
 
-const shortestMessage = 10;
+const minMessageLength = 10;
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"/?#]+\.[^\s@<>()[\]\\,;:"/?#.\d]{2,}$/u;
 
@@ -36,7 +36,7 @@ export const leadSchema = z.object(
     ),
     message: text(maxLength.message, 'Please write a message.').check(
       z.refine(
-        (value) => seen(value).length >= shortestMessage,
+        (value) => seen(value).length >= minMessageLength,
         'Please write a sentence or two, so that we can help.',
       ),
     ),

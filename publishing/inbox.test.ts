@@ -81,5 +81,5 @@ test('unanswered questions are sent once, counted, and resent after the admin ho
     expect.objectContaining({ question: 'Do you teach juggling?', wordings: 'do you teach juggling', count: 2 }),
     expect.objectContaining({ question: 'Where is my hat?', wordings: '', count: 1 }),
   ]);
-  expect(await chat.claimUntold({ now: time * 2, until: time * 3, most: 10 })).toEqual([]);
+  expect(await chat.claimUnreported({ now: time * 2, until: time * 3, limit: 10 })).toEqual([]);
 });

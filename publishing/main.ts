@@ -51,7 +51,7 @@ const publisher = startPublisher({
   inbox: adminInbox && createAdminHost(adminInbox),
   stamp: () => runStep({ folder: root, args: ['scripts/build-stamp.mjs'] }),
   handOver: supervisor.serve,
-  tell: supervisor.tell,
+  reportHealth: supervisor.reportHealth,
   log,
 });
 

@@ -128,3 +128,22 @@ test('no files import each other in a cycle, types included', async () => {
   expect(graph.size).toBeGreaterThan(1_000);
   expect(findCycles(graph)).toEqual([]);
 });
+
+/** Data, though it is written in TypeScript: it says nothing about where the code is. */
+const data = /^(?:content\/|catalogue\/(?:lists|services)\/|second-agency\/files\/)/;
+
+test('no folder holds more than a quarter of the code', async () => {
+  const sizes = new Map<string, number>();
+  for (const folder of [...Object.keys(mayUse), ...supporting]) {
+    const [top = folder] = folder.split('/');
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const files = names.map((name) => path.posix.join(folder, name));
+    for (const file of files.filter((each) => /\.(?:[jt]sx?|mjs|py|css)$/.test(each) && !data.test(each))) {
+      const lines = (await readFile(file, 'utf8')).split('\n').length;
+      sizes.set(top, (sizes.get(top) ?? 0) + lines);
+    }
+  }
+  const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect([...sizes].filter(([, size]) => size > total / 4)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { freeIds } from '#knowledge/id-ranges.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFolder } from '#server/chatbot/load-assistant.ts';
 import { countNames } from '#server/counts/count-names.ts';
-import { dayMs } from '#server/day-ms.ts';
+import { dayMs } from '#server/days.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import { clusterByMeaning } from '#server/insights/cluster.ts';
 import { draftEntries } from '#server/insights/draft.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { toCsv } from '#leads/csv.ts';
 import { talkText } from '#leads/talk.ts';
 import { markDocument } from '#server/admin-host/admin-deliverer.ts';
-import { type AdminHostSettings, askWhole, createAdminHost } from '#server/admin-host/admin-host.ts';
+import { type AdminHostSettings, createAdminHost, queryComplete } from '#server/admin-host/admin-host.ts';
 import { leadDetails, leadParts } from '#server/delivery/lead-text.ts';
 import { deliveryText, exportColumns, exportLead } from '#server/leads/lead-export.ts';
 import { createLeadStore, type LeadStatus, leadStatuses, type StoredLead } from '#server/store/lead-store.ts';
@@ -132,7 +132,7 @@ async function mark(): Promise<void> {
 /** The panel shows the same; what staff mark there is copied here automatically. */
 async function tellStaff(inbox: AdminHostSettings, marked: string, state: LeadStatus): Promise<void> {
   try {
-    await askWhole(createAdminHost(inbox), markDocument, { reference: marked, state });
+    await queryComplete(createAdminHost(inbox), markDocument, { reference: marked, state });
   } catch (error) {
     console.log(`The panel couldn't be notified: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dayMs } from '#server/day-ms.ts';
+import { dayMs } from '#server/days.ts';
 
 /** Where results of earlier builds are stored. A tree built from another's code shares that one's. */
 const root = path.resolve(process.env.BUILD_CACHE || '.cache/kept');

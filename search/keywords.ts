@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts';
 import { knownWords } from './known-words.ts';
-import { isFiller, splitWords } from './words.ts';
+import { isStopWord, splitWords } from './words.ts';
 
 /** Keywords per document in the browser's index; services have many names. */
 const maxWords = { service: 40, others: 7 } as const;
@@ -23,7 +23,7 @@ export function keywordsOf(documents: readonly SearchDocument[]): string[][] {
     count(splitWords(text), 1);
     for (const word of new Set([...inTitle, ...counts.keys()])) holding.set(word, (holding.get(word) ?? 0) + 1);
     return [...counts].filter(
-      ([word]) => !inTitle.has(word) && !isFiller(word) && written.has(word) && /^\p{L}{2,}$/u.test(word),
+      ([word]) => !inTitle.has(word) && !isStopWord(word) && written.has(word) && /^\p{L}{2,}$/u.test(word),
     );
   });
   return counted.map((counts, place) => {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { createWordCorrector } from './correct-words.ts';
 import type { DocumentKind, SearchDocument } from './document.ts';
 import { knownWords } from './known-words.ts';
-import { isConcept, readQuery, splitWords, tellingOf, termsOf } from './words.ts';
+import { contentWords, isConcept, readQuery, splitWords, termsOf } from './words.ts';
 
 /** Field weights: a word in the title says more than one in other names, and far more than one in the text. */
 const fieldWeights = { title: 3, also: 1.5, text: 0.4 };
@@ -11,7 +11,7 @@ const prefixWeight = 0.55;
 /** The query is exactly a name: 'logo design', however many questions mention it. */
 const nameWeight = 2;
 /** A single letter is the prefix of too many words. */
-const shortestPrefix = 2;
+const minPrefixLength = 2;
 
 /** At equal scores a service is more likely wanted than a question about it, and a sample project least. */
 export const kindWeights: Readonly<Record<DocumentKind, number>> = {
@@ -60,14 +60,14 @@ export function createWordIndex(
 
   function rank(query: string, limit: number): Ranked[] {
     const read = mend(readQuery(query));
-    const words = tellingOf(read);
+    const words = contentWords(read);
     const name = read.join(' ');
     const matches = index.search(query, {
       boost: fieldWeights,
       tokenize: () => words,
       processTerm: termsOf,
       // Only the last word may be unfinished; its concept follows it.
-      prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= shortestPrefix,
+      prefix: (term, place, terms) => place === terms.length - 2 && !isConcept(term) && term.length >= minPrefixLength,
       weights: { prefix: prefixWeight, fuzzy: 0 },
       boostDocument: (id) => kindWeights[documents[id]?.kind ?? 'work'] * (names[id]?.has(name) ? nameWeight : 1),
     });

@@ -1,8 +1,7 @@
 import { concept } from '#language/retrieve/synonyms.ts';
 import { stem } from '#language/text/stem.ts';
 
-/** Stop words. */
-const fillers = new Set(
+const stopWords = new Set(
   'a an and any are as at be been but by can could do does dont for from get got had has have how i id if im in is it its me much my of on or our please should so some that the their them there they this to us use want was we what when where which who why will with would you your'.split(
     ' ',
   ),
@@ -11,7 +10,7 @@ const fillers = new Set(
 /** Words read of a query: enough for any question, and it bounds the work for pasted text. */
 const maxWords = 16;
 /** A longer 'word' is pasted text or a stuck key. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** 'Front-end' is searched as two words and as one. */
 function withJoined(word: string): string[] {
@@ -33,22 +32,22 @@ export function splitWords(text: string): string[] {
 /** The words of a query, up to the limit. */
 export function readQuery(query: string): string[] {
   return splitWords(query)
-    .filter((word) => word.length <= longestWord)
+    .filter((word) => word.length <= maxWordLength)
     .slice(0, maxWords);
 }
 
 /** The distinct words that aren't stop words; all of them if there are no others ('who are you'). */
-export function tellingOf(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !fillers.has(word));
-  return [...new Set(telling.length > 0 ? telling : words)];
+export function contentWords(words: readonly string[]): string[] {
+  const content = words.filter((word) => !stopWords.has(word));
+  return [...new Set(content.length > 0 ? content : words)];
 }
 
 export function queryWords(query: string): string[] {
-  return tellingOf(readQuery(query));
+  return contentWords(readQuery(query));
 }
 
-export function isFiller(word: string): boolean {
-  return fillers.has(word);
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }
 
 /** Prefix of concepts, so that they never match literal words. */

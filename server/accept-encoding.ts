@@ -1,16 +1,12 @@
+import { qualityValues } from './quality-values.ts';
+
 /** The client's preferred encoding among `offered`; undefined means none. */
 export function chooseEncoding<Name extends string>(
   header: string | null | undefined,
   offered: readonly Name[],
 ): Name | undefined {
   if (!header) return undefined;
-  const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number.parseFloat(weight) || 0] as const;
-    }),
-  );
+  const weights = qualityValues(header);
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const plainWeight = weights.get('identity') ?? 0;
   let best: Name | undefined;

@@ -20,10 +20,10 @@ export interface AppOptions extends PageOptions, ApiOptions {
   mcp: McpEndpoint;
 }
 
-export type Answer = (request: Request, bindings: HttpBindings) => Promise<Response>;
+export type RequestHandler = (request: Request, bindings: HttpBindings) => Promise<Response>;
 
 /** Every response gets security headers, a request id and a log line, whatever happens. */
-export function createApp(options: AppOptions): Answer {
+export function createApp(options: AppOptions): RequestHandler {
   const { security, log, mcp } = options;
   const app = new Hono<{ Bindings: HttpBindings & { requestId: string } }>();
   const servePage = createPageServer(options);

@@ -7,13 +7,13 @@ import { type BackendHealth, backendHealth } from './backend-health.ts';
 import { type ClientLimit, createClientLimit, type SharedLimit } from './client-limit.ts';
 import type { Configuration } from './configuration.ts';
 import { startVisitorCounter, type VisitorCounter } from './counts/visitor-counter.ts';
-import type { Carried, Deliverer } from './delivery/deliverer.ts';
+import type { Deliverer, DeliveryKind } from './delivery/deliverer.ts';
 import { startOutbox } from './delivery/outbox.ts';
 import { createMailDeliverers, replyChannel } from './delivery/smtp.ts';
 import { createWebhookDeliverer } from './delivery/webhook.ts';
 import { createFormTokens } from './leads/form-tokens.ts';
 import { createLeadReceiver, type LeadReceiver } from './leads/receive.ts';
-import type { Mark } from './leads/spam-marks.ts';
+import type { SpamMark } from './leads/spam-marks.ts';
 import { createQuoteService, type QuoteService } from './quotes/quote-service.ts';
 import { createReplyReceiver } from './replies/receive-reply.ts';
 import { createReplyAddresses, type ReplyAddresses } from './replies/reply-addresses.ts';
@@ -74,7 +74,7 @@ export async function openBackend(configuration: Configuration, root: string, lo
   const addresses = replies && createReplyAddresses(replies.address, keys);
   const deliverers = await deliverersFor(configuration, addresses);
   const warn = (message: string) => log.warn(message);
-  let refused = false;
+  let writeFailed = false;
 
   const stopMigrating = await migrate(database, warn);
   // SQLite serves one instance, so remaining claims belong to a process that has exited. During a handover, the
@@ -99,22 +99,22 @@ export async function openBackend(configuration: Configuration, root: string, lo
     return createClientLimit({ perMinute, shared });
   }
 
-  function channelsFor(marks: readonly Mark[], carried: Carried): string[] {
+  function channelsFor(marks: readonly SpamMark[], kind: DeliveryKind): string[] {
     return deliverers
-      .filter(({ carries, takes }) => carries.includes(carried) && takes(marks))
+      .filter(({ kinds, accepts }) => kinds.includes(kind) && accepts(marks))
       .map(({ channel }) => channel);
   }
 
   /** Options shared by everything that receives messages. */
-  const taking = {
+  const receiverOptions = {
     keys,
     minSeconds: configuration.contactMinSeconds,
     stored() {
-      refused = false;
+      writeFailed = false;
       outbox.wake();
     },
     failed(error: unknown) {
-      refused = true;
+      writeFailed = true;
       log.warn(`A message could not be stored: ${error instanceof Error ? error.message : error}`);
     },
   };
@@ -123,14 +123,14 @@ export async function openBackend(configuration: Configuration, root: string, lo
   function tryToWrite(): void {
     rates.hit('health', windowOf(Date.now())).then(
       () => {
-        refused = false;
+        writeFailed = false;
       },
       () => undefined,
     );
   }
 
   const talk = createTalkService({
-    ...taking,
+    ...receiverOptions,
     store: createTalkStore(database),
     mayWrite: limit('talk', configuration.contactRateLimit * saidPerMessage),
     channelsFor,
@@ -148,13 +148,13 @@ export async function openBackend(configuration: Configuration, root: string, lo
     counter,
     counts,
     receiver: createLeadReceiver({
-      ...taking,
+      ...receiverOptions,
       store: leads,
       mayWrite: limit('contact', configuration.contactRateLimit),
       channelsFor: (marks) => channelsFor(marks, 'message'),
     }),
     quotes: createQuoteService({
-      ...taking,
+      ...receiverOptions,
       store: quotes,
       leads,
       tokens: createFormTokens(keys),
@@ -165,10 +165,10 @@ export async function openBackend(configuration: Configuration, root: string, lo
     talk,
     mailsReplies: deliverers.some(({ channel }) => channel === replyChannel),
     health() {
-      if (refused) tryToWrite();
-      return backendHealth({ store: outboxStore, delivers: deliverers.length > 0, refused });
+      if (writeFailed) tryToWrite();
+      return backendHealth({ store: outboxStore, delivers: deliverers.length > 0, refused: writeFailed });
     },
-    summary: `Messages are stored in ${database.place}${passedOn(deliverers)}`,
+    summary: `Messages are stored in ${database.place}${channelSummary(deliverers)}`,
     async close() {
       stopMigrating();
       clearInterval(expiring);
@@ -189,7 +189,7 @@ async function deliverersFor(
   ];
 }
 
-function passedOn(deliverers: readonly Deliverer[]): string {
+function channelSummary(deliverers: readonly Deliverer[]): string {
   const channels = deliverers.map(({ channel }) => channel);
   return channels.length > 0 ? ` and passed on by ${channels.join(', ')}` : '; see them with npm run leads';
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { ServerHttp2Stream } from 'node:http2';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { limitConnections, maxTinyChunks, maxTinyPackets, maxWaiting, refusedMs } from './connection-limits.ts';
+import { blockedMs, limitConnections, maxPipelined, maxTinyChunks, maxTinyPackets } from './connection-limits.ts';
 
 class Connection extends EventEmitter {
   destroyed = false;
@@ -38,31 +38,31 @@ describe('connections are limited', () => {
 
   /** One connection with more pipelined requests than allowed, and three others, two of them from the same address. */
   function attack() {
-    const { meet, mayTake } = limitConnections();
+    const { register, mayAccept } = limitConnections();
     const open = (address: string) => {
       const connection = from(address);
-      meet(connection);
+      register(connection);
       return connection;
     };
     const first = open(attacker);
     const second = open(attacker);
     const mapped = open(`::ffff:${attacker}`);
     const other = open('198.51.100.7');
-    const taken = Array.from({ length: maxWaiting + 1 }, () => mayTake(first, response()));
-    return { open, mayTake, taken, first, second, mapped, other };
+    const taken = Array.from({ length: maxPipelined + 1 }, () => mayAccept(first, response()));
+    return { open, mayAccept, taken, first, second, mapped, other };
   }
 
   test('a limited number of requests may be pending', () => {
     const { taken } = attack();
-    expect(taken).toEqual([...Array<boolean>(maxWaiting).fill(true), false]);
+    expect(taken).toEqual([...Array<boolean>(maxPipelined).fill(true), false]);
   });
 
   test('answered requests do not count', () => {
-    const { mayTake } = limitConnections();
+    const { mayAccept } = limitConnections();
     const connection = from(attacker);
-    for (let count = 0; count < 5 * maxWaiting; count++) {
+    for (let count = 0; count < 5 * maxPipelined; count++) {
       const answer = response();
-      expect(mayTake(connection, answer)).toBe(true);
+      expect(mayAccept(connection, answer)).toBe(true);
       answer.emit('close');
     }
   });
@@ -76,31 +76,31 @@ describe('connections are limited', () => {
     const { open } = attack();
     expect(open(attacker).destroyed).toBe(true);
     expect(open('198.51.100.8').destroyed).toBe(false);
-    vi.advanceTimersByTime(refusedMs);
+    vi.advanceTimersByTime(blockedMs);
     expect(open(attacker).destroyed).toBe(false);
   });
 
   test('behind a proxy, only the connection itself is closed', () => {
-    const { meet, mayTake } = limitConnections(true);
+    const { register, mayAccept } = limitConnections(true);
     const [first, second] = [from(attacker), from(attacker)];
-    for (const each of [first, second]) meet(each);
-    for (let count = 0; count <= maxWaiting; count++) mayTake(first, response());
+    for (const each of [first, second]) register(each);
+    for (let count = 0; count <= maxPipelined; count++) mayAccept(first, response());
     const later = from(attacker);
-    meet(later);
+    register(later);
     expect([first, second, later].map(({ destroyed }) => destroyed)).toEqual([true, false, false]);
   });
 
   test('a packet with too many requests is not parsed, and closes all connections of its sender', () => {
-    const { meet, watch } = limitConnections();
+    const { register, watch } = limitConnections();
     const [connection, other] = [new Connection(attacker), new Connection(attacker)];
-    for (const each of [connection, other]) meet(each as unknown as Socket);
+    for (const each of [connection, other]) register(each as unknown as Socket);
     watch(connection as unknown as Socket);
     const requests = (count: number) => 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count);
-    connection.push(Buffer.from(requests(maxWaiting)));
-    expect(connection).toMatchObject({ read: [requests(maxWaiting)], destroyed: false });
+    connection.push(Buffer.from(requests(maxPipelined)));
+    expect(connection).toMatchObject({ read: [requests(maxPipelined)], destroyed: false });
     connection.push(Buffer.from('I typed HTTP/1.1 often. '.repeat(100)));
     expect(connection.read).toHaveLength(2);
-    connection.push(Buffer.from(requests(maxWaiting + 1)));
+    connection.push(Buffer.from(requests(maxPipelined + 1)));
     expect(connection).toMatchObject({ read: [expect.anything(), expect.anything()], destroyed: true });
     expect(other.destroyed).toBe(true);
   });
@@ -117,7 +117,7 @@ describe('connections are limited', () => {
   });
 
   test('a request may arrive in a limited number of tiny packets; the next one starts at zero', () => {
-    const { watch, mayTake } = limitConnections();
+    const { watch, mayAccept } = limitConnections();
     const connection = new Connection(attacker);
     watch(connection as unknown as Socket);
     const send = (count: number) => {
@@ -125,7 +125,7 @@ describe('connections are limited', () => {
       for (let packet = 0; packet < count; packet++) connection.push(Buffer.from('/1.1\r\n'));
     };
     for (let request = 0; request < 5; request++) {
-      mayTake(connection as unknown as Socket, response());
+      mayAccept(connection as unknown as Socket, response());
       send(maxTinyPackets);
     }
     for (let packet = 0; packet < 2 * maxTinyPackets; packet++) connection.push(Buffer.alloc(1_000));
@@ -135,9 +135,9 @@ describe('connections are limited', () => {
   });
 
   test('an HTTP/2 request may arrive in a limited number of tiny frames', () => {
-    const { meet, watchStream } = limitConnections();
+    const { register, watchStream } = limitConnections();
     const other = from(attacker);
-    meet(other);
+    register(other);
     const session = Object.assign(new Connection(attacker), { socket: { remoteAddress: attacker } });
     const stream = Object.assign(new Connection(attacker), { session });
     watchStream(stream as unknown as ServerHttp2Stream);
@@ -149,7 +149,7 @@ describe('connections are limited', () => {
   });
 
   test('data of a closed connection is discarded', () => {
-    const { mayTake, second } = attack();
-    expect(mayTake(second, response())).toBe(false);
+    const { mayAccept, second } = attack();
+    expect(mayAccept(second, response())).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ test('a failing task blocks no other', async () => {
 });
 
 test('running and queued tasks are bounded, in total and per client', async () => {
-  const { queue, done, ask } = start({ atOnce: 2, most: 5, maxPerVisitor: 2 });
+  const { queue, done, ask } = start({ concurrency: 2, maxWaiting: 5, maxPerVisitor: 2 });
   const taken = ['a1', 'a2', 'a3'].map((name) => ask('a', name));
   await expect(ask('a', 'a4')).rejects.toBeInstanceOf(TooBusyError);
   taken.push(ask('b', 'b1'), ask('c', 'c1'));

@@ -3,9 +3,9 @@ import { currentClient } from './current-client.ts';
 
 interface Limits {
   /** Tasks that may run at the same time, at most one per client. */
-  atOnce?: number;
+  concurrency?: number;
   /** Limits on waiting tasks, in total and per client; beyond them, `run` throws a TooBusyError. */
-  most?: number;
+  maxWaiting?: number;
   maxPerVisitor?: number;
 }
 
@@ -27,14 +27,18 @@ type Task = () => Promise<void>;
  * Runs expensive tasks round-robin by client: however many one client has, the others wait for one of them at most.
  * Between two tasks the server does whatever else is pending.
  */
-export function createFairQueue({ atOnce = 1, most = Infinity, maxPerVisitor = Infinity }: Limits = {}): FairQueue {
+export function createFairQueue({
+  concurrency = 1,
+  maxWaiting = Infinity,
+  maxPerVisitor = Infinity,
+}: Limits = {}): FairQueue {
   const tasksOf = new Map<string, Task[]>();
   /** Clients with waiting tasks and none running. */
   const ready = new Set<string>();
   let [running, length] = [0, 0];
 
   async function work(): Promise<void> {
-    if (running >= atOnce) return;
+    if (running >= concurrency) return;
     running += 1;
     // Iterating a set includes what is added in the meantime, so a client with more tasks goes to the end.
     for (const client of ready) {
@@ -53,7 +57,7 @@ export function createFairQueue({ atOnce = 1, most = Infinity, maxPerVisitor = I
     async run<Result>(piece: () => Promise<Result>) {
       const client = currentClient();
       const tasks = tasksOf.get(client) ?? [];
-      if (length >= most || tasks.length >= maxPerVisitor) throw new TooBusyError('The queue is full.');
+      if (length >= maxWaiting || tasks.length >= maxPerVisitor) throw new TooBusyError('The queue is full.');
       length += 1;
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       tasks.push(async () => {

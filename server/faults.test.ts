@@ -3,7 +3,7 @@ import { openSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxWaiting } from './connection-limits.ts';
+import { maxPipelined } from './connection-limits.ts';
 import { sharedFixtureBuild } from './fixture-build.ts';
 import { freePort } from './fixture-free-port.ts';
 import { startLoad } from './fixture-load.ts';
@@ -101,7 +101,7 @@ describe('slow and vanished clients', () => {
       'in the middle of their body',
       'POST /api/chatbot/feedback HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"qu',
     ],
-    ['before they read the answer', 'GET /assets/entry-1a2b.js HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(maxWaiting)],
+    ['before they read the answer', 'GET /assets/entry-1a2b.js HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(maxPipelined)],
     ['while their page is made', 'GET /services?item=1&wait=300 HTTP/1.1\r\nhost: x\r\n\r\n'],
   ])('%s delay nobody and cause no error', async (_case, text) => {
     const sockets = await openSockets(server.port, text);

@@ -14,7 +14,7 @@ export async function fillToken(html: string, token: () => Promise<string>): Pro
 }
 
 /** A token that becomes valid after this many milliseconds. */
-export type FreshToken = (aheadMs?: number) => Promise<string>;
+export type TokenSource = (aheadMs?: number) => Promise<string>;
 
 export type FormPages = (file: StoredFile) => Promise<StoredFile>;
 
@@ -22,7 +22,7 @@ export type FormPages = (file: StoredFile) => Promise<StoredFile>;
 const sharedMs = 2_000;
 
 /** Prerendered pages with a form: the token is inserted and the page compressed once per moment, for all visitors. */
-export function createFormPages(token: FreshToken, now?: () => number): FormPages {
+export function createFormPages(token: TokenSource, now?: () => number): FormPages {
   const pages = new Map<string, () => Promise<StoredFile>>();
   return (file) => {
     // The minimum time to fill in the form counts from the last visitor who can get this page.

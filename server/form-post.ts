@@ -1,8 +1,8 @@
 import { plainText } from './plain-responses.ts';
-import { readBody } from './request-body.ts';
+import { readBody } from './read-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-const largestForm = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 /** Far more fields than any form has. */
 const maxFields = 200;
 const encoded = 'application/x-www-form-urlencoded';
@@ -19,7 +19,7 @@ export async function readFormPost(request: Request): Promise<Request | Response
   if (!formTypes.includes(kind)) {
     return plainText(415, 'Send a form: application/x-www-form-urlencoded or multipart/form-data.');
   }
-  const body = await readBody(request, largestForm);
+  const body = await readBody(request, maxFormBytes);
   if (!body.ok) return plainText(body.status, body.error);
   const fields = kind === encoded ? fieldsIn(body.bytes) : partsIn(body.bytes);
   if (fields > maxFields) return plainText(400, `A form has at most ${maxFields} fields.`);

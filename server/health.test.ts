@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { overall } from './health.ts';
+import { overallStatus } from './health.ts';
 
 test("a server with working components is 'ok'", () => {
-  expect(overall()).toBe('ok');
-  expect(overall({ assistant: 'starting', database: 'ok', outbox: 'none' })).toBe('ok');
-  expect(overall({ assistant: 'words', database: 'ok', outbox: 'ok', waiting: 3 })).toBe('ok');
+  expect(overallStatus()).toBe('ok');
+  expect(overallStatus({ assistant: 'starting', database: 'ok', outbox: 'none' })).toBe('ok');
+  expect(overallStatus({ assistant: 'words', database: 'ok', outbox: 'ok', waiting: 3 })).toBe('ok');
 });
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   { outbox: 'given up' },
   { content: { release: 'repository', admin: 'ok', problems: [], failed: 'The build failed.' } },
 ] as const)("a server with %j is 'impaired'", (health) => {
-  expect(overall(health)).toBe('impaired');
+  expect(overallStatus(health)).toBe('impaired');
 });

@@ -9,7 +9,7 @@ export type Health = Partial<BackendHealth> & {
 };
 
 /** 'impaired' means that pages are served but something needs attention. */
-export function overall({ assistant, database, outbox, content }: Health = {}): 'ok' | 'impaired' {
+export function overallStatus({ assistant, database, outbox, content }: Health = {}): 'ok' | 'impaired' {
   const isImpaired =
     assistant === 'failed' ||
     database === 'away' ||

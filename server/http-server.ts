@@ -10,7 +10,7 @@ import { createSecureServer, type Http2SecureServer, type Http2ServerRequest, Ht
 import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { Answer } from './app.ts';
+import type { RequestHandler } from './app.ts';
 import { limitConnections } from './connection-limits.ts';
 import { plainText } from './plain-responses.ts';
 import type { Log } from './request-log.ts';
@@ -60,7 +60,12 @@ type AnyResponse = ServerResponse | Http2ServerResponse;
  * The HTTP server around the app, which also answers what is malformed below the level of a request. With a certificate
  * it speaks HTTP/2 over TLS, and HTTP/1.1 to clients without HTTP/2.
  */
-export function createHttpServer(answer: Answer, security: SecurityHeaders, log: Log, options: Options): WebServer {
+export function createHttpServer(
+  answer: RequestHandler,
+  security: SecurityHeaders,
+  log: Log,
+  options: Options,
+): WebServer {
   const { tls, behindProxy } = options;
   const limits = { ...usualLimits, ...options.limits };
   const listener = getRequestListener((request, bindings) => answer(request, bindings as HttpBindings), {
@@ -74,10 +79,10 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
       return response;
     },
   });
-  const { meet, watch, watchStream, mayTake } = limitConnections(behindProxy);
+  const { register, watch, watchStream, mayAccept } = limitConnections(behindProxy);
   const onRequest = (request: AnyRequest, response: AnyResponse) => {
     // HTTP/2 has one connection for all, and limits its streams itself.
-    if (!(response instanceof Http2ServerResponse) && !mayTake(request.socket, response)) return;
+    if (!(response instanceof Http2ServerResponse) && !mayAccept(request.socket, response)) return;
     const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
     // Of two Host headers, a proxy might use a different one than we do.
     if (hosts > 1) return refuse(request.socket, 400, security);
@@ -90,7 +95,7 @@ export function createHttpServer(answer: Answer, security: SecurityHeaders, log:
   Object.assign(server, limits);
   server.on('session', (session) => session.setTimeout(limits.keepAliveTimeout, () => session.close()));
 
-  server.on('connection', meet);
+  server.on('connection', register);
   // HTTP/2 reads its connections itself.
   if (tls) server.on('secureConnection', (socket: TLSSocket) => socket.alpnProtocol === 'h2' || watch(socket));
   else server.on('connection', watch);

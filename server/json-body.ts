@@ -1,4 +1,5 @@
-import { readBody } from './request-body.ts';
+import type { z } from 'zod';
+import { readBody } from './read-body.ts';
 
 export type JsonBodyResult = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; error: string };
 
@@ -14,4 +15,10 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   } catch {
     return { ok: false, status: 400, error: 'The request is not valid JSON.' };
   }
+}
+
+/** The first validation error with its path: 'lines.0.quantity: Too big …'. */
+export function firstProblem({ issues: [issue] }: z.ZodError): string {
+  const place = issue?.path.join('.');
+  return `${place ? `${place}: ` : ''}${issue?.message ?? 'The request cannot be read.'}`;
 }

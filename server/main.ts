@@ -83,8 +83,8 @@ const [mayAsk, maySearch] = [
 const mayTryToWrite = backend.limit('contact-attempts', configuration.contactRateLimit * attemptsPerMessage);
 const visits = createVisits(backend.counter, site);
 const endpoints = [
-  createSemanticSearch({ mayAsk, assistant, asked: askedInChat }),
-  createFeedback({ record: rated, mayRate: backend.limit('feedback', feedbackPerMinute) }),
+  createSemanticSearch({ mayAsk, assistant, asked: countChatQuestion }),
+  createFeedback({ record: countRating, mayRate: backend.limit('feedback', feedbackPerMinute) }),
   createSearchEndpoint({ maySearch, search: assistant.search }),
   createEstimateEndpoint(maySearch),
   createCountEndpoint(visits, backend.limit('count', reportsPerMinute)),
@@ -115,7 +115,7 @@ const answer = createApp({
   viewed: visits.viewed,
   mayRender: backend.limit('page', configuration.pageRateLimit),
   security,
-  log: metrics ? { ...log, request: counting(metrics) } : log,
+  log: metrics ? { ...log, request: withMetrics(metrics) } : log,
   operations: {
     version,
     health,
@@ -129,7 +129,7 @@ const answer = createApp({
     assistant,
     search: assistant.search,
     version,
-    asked,
+    asked: countQuestion,
     failed: (error) => log.error('A program was not answered', { error }),
     mayAsk,
     maySearch,
@@ -175,25 +175,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Asked by a visitor, in the chat on one of the pages. */
-function askedInChat({ question, history }: Inquiry, reply: Answer, request: Request): void {
-  asked(question, reply);
+/** A question of a visitor, asked in the chat on one of the pages. */
+function countChatQuestion({ question, history }: Inquiry, reply: Answer, request: Request): void {
+  countQuestion(question, reply);
   if (history.every(({ sender }) => sender === 'bot')) visits.done(request, 'chat begun');
   visits.done(request, 'match' in reply ? 'question answered' : 'question unanswered');
 }
 
-function rated(entry: FeedbackEntry, request: Request): void {
+function countRating(entry: FeedbackEntry, request: Request): void {
   (chatLog?.rated ?? log.feedback)(entry);
   if (entry.score < 0) visits.done(request, 'answer unhelpful');
 }
 
-function asked(question: string, reply: Answer): void {
+function countQuestion(question: string, reply: Answer): void {
   chatLog?.asked(question, reply);
   metrics?.answered(reply);
 }
 
 /** Each log line is also counted. */
-function counting(counters: Metrics): Log['request'] {
+function withMetrics(counters: Metrics): Log['request'] {
   return (entry) => {
     log.request(entry);
     counters.request(entry);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maxWaiting } from './connection-limits.ts';
+import { maxPipelined } from './connection-limits.ts';
 import { sendRaw, startFixture } from './fixture-server.ts';
 
 let fixture: Awaited<ReturnType<typeof startFixture>>;
@@ -97,12 +97,12 @@ describe('requests sent without waiting for an answer', () => {
   };
 
   test('are all answered if they are few', async () => {
-    expect(await answersTo(maxWaiting)).toBe(maxWaiting);
+    expect(await answersTo(maxPipelined)).toBe(maxPipelined);
   });
 
   // Last, because this machine is blocked for a while afterwards.
   test('close the connection if they are many', async () => {
-    expect(await answersTo(2_000)).toBeLessThanOrEqual(maxWaiting);
+    expect(await answersTo(2_000)).toBeLessThanOrEqual(maxPipelined);
     expect(await answersTo(1)).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redirects } from '#catalogue/redirects.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import { serviceSlugs } from '#catalogue/service-names.ts';
-import { movedTo } from './redirects.ts';
+import { movedTo, withoutTrailingSlashes } from './redirects.ts';
 
 describe('addresses of the earlier site', () => {
   test.each(serviceSlugs)('lead to the current page of %s', (slug) => {
@@ -41,4 +41,22 @@ describe('addresses of the earlier site', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/a//b', '/a//b'],
+  ['/', ''],
+  ['', ''],
+])('%s ends as %s', (path, trimmed) => {
+  expect(withoutTrailingSlashes(path)).toBe(trimmed);
+});
+
+test('a long run of slashes costs next to nothing', () => {
+  const path = `${'/'.repeat(200_000)}x`;
+  const before = process.cpuUsage();
+  expect(withoutTrailingSlashes(path)).toBe(path);
+  // A regular expression takes a minute of CPU time for this.
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(2);
 });

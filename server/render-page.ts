@@ -8,7 +8,7 @@ import type { Search } from '#search/create-search.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { compress } from './compress.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { type FreshToken, fillToken } from './form-page.ts';
+import { fillToken, type TokenSource } from './form-page.ts';
 import type { InlineScripts } from './inline-scripts.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
@@ -104,7 +104,7 @@ interface RendererOptions {
   security: SecurityHeaders;
   scripts: InlineScripts;
   /** For forms; empty if the database is down. */
-  token: FreshToken;
+  token: TokenSource;
 }
 
 /** Pages that depend on the request: an estimate in the URL, forms, not found. */
@@ -112,7 +112,7 @@ export function createPageRenderer(
   { render, takesForms }: PageMaker,
   { security, scripts, token }: RendererOptions,
 ): PageMaker {
-  const queue = createFairQueue({ atOnce: maxConcurrentPages });
+  const queue = createFairQueue({ concurrency: maxConcurrentPages });
 
   /** Adds headers, compression and, for forms, a fresh token. */
   async function finish(request: Request, response: Response): Promise<Response> {

@@ -18,7 +18,7 @@ export interface Log {
   error: (message: string, details: { id?: string; error: unknown }) => void;
 }
 
-const longestPath = 200;
+const maxPathLength = 200;
 
 /**
  * JSON lines without personal data: no address, no query string (people paste names and email addresses into those), no
@@ -53,6 +53,6 @@ function asLine(fields: object): string {
 
 /** '/jane%40doe.example' is an address as well, and the end of a talk's or quote's URL is its key. */
 function readablePath(path: string): string {
-  const short = path.slice(0, longestPath).replace(/^(\/(?:talk|quote)\/)[^.]{1,200}/i, '$1…');
+  const short = path.slice(0, maxPathLength).replace(/^(\/(?:talk|quote)\/)[^.]{1,200}/i, '$1…');
   return maskEmails(short.replaceAll(/%40/g, '@'));
 }

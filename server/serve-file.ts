@@ -2,7 +2,6 @@ import { absoluteUrl } from '#company/addresses.ts';
 import { pageOfMarkdown } from '#company/markdown-path.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { readByteRange } from './byte-range.ts';
-import { matchesEntityTag } from './entity-tag.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { StoredFile } from './site.ts';
 
@@ -56,4 +55,11 @@ function isWorker({ path, type }: StoredFile): boolean {
 
 function cacheControl(file: StoredFile): string {
   return file.path.startsWith('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+}
+
+/** Whether If-None-Match contains this tag; proxies may have marked it as weak. */
+function matchesEntityTag(header: string | null, etag: string): boolean {
+  if (!header) return false;
+  if (header.trim() === '*') return true;
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }

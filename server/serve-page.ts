@@ -7,13 +7,12 @@ import type { LeadReceiver } from './leads/receive.ts';
 import { prefersMarkdown } from './markdown/prefers-markdown.ts';
 import { methodNotAllowed, plainText, redirectTo, tryAgainLater } from './plain-responses.ts';
 import type { QuoteService } from './quotes/quote-service.ts';
-import { movedTo } from './redirects.ts';
+import { movedTo, withoutTrailingSlashes } from './redirects.ts';
 import type { PageMaker, VisitorServices } from './render-page.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { Site, StoredFile } from './site.ts';
 import type { TalkService } from './talk/talk-service.ts';
-import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface PageOptions {
   site: Site;

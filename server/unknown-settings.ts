@@ -7,7 +7,7 @@ const ownPrefixes = [brandPrefix, 'ANALYTICS_'];
 /**
  * Shorter names (HOST, PORT, LOG) are one letter away from variables of other programs; two swapped letters are a typo.
  */
-const shortestGuarded = 8;
+const minGuardedLength = 8;
 
 /**
  * A line for each unknown variable that is probably meant for us: `SITE_ULR`, or a setting prefixed with the agency's
@@ -25,7 +25,7 @@ export function unknownSettings(names: readonly string[], known: readonly string
         .sort((a, b) => a.distance / a.setting.length - b.distance / b.setting.length);
       if (!nearest) return [];
       const isGuarded =
-        nearest.setting.length >= shortestGuarded || sortedLetters(wanted) === sortedLetters(nearest.setting);
+        nearest.setting.length >= minGuardedLength || sortedLetters(wanted) === sortedLetters(nearest.setting);
       const slip = nearest.distance === 1 && isGuarded;
       return ownPrefix || slip ? [`${name} is not a setting of this site: did you mean ${nearest.setting}?`] : [];
     });

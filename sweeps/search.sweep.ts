@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadSearches } from '../bench/load-searches.ts';
-import { judge, readQueries } from '../bench/search-queries.ts';
+import { readQueries, scoreQueries } from '../bench/search-queries.ts';
 
 /** The results of `npm run bench -- search`, less a margin, because entries are edited often. */
 const floors = { server: 0.95, browser: 0.87 } as const;
@@ -13,7 +13,7 @@ const searches = await loadSearches();
 test.skipIf(queries.length === 0).each(['server', 'browser'] as const)(
   'the search of the %s has the right result in its top three',
   async (where) => {
-    const { found, missed } = await judge(queries, searches[where]);
+    const { found, missed } = await scoreQueries(queries, searches[where]);
     expect(queries.length).toBeGreaterThanOrEqual(150);
     expect(found, missed.map(({ query }) => query.query).join(', ')).toBeGreaterThanOrEqual(floors[where]);
   },

@@ -12,10 +12,10 @@ def lines(folder, name):
     return [json.loads(line) for line in open(f'{folder}/{name}.jsonl', encoding='utf8')]
 
 
-def read_corpus(folder, kept_apart):
+def read_corpus(folder, held_out):
     [labels], items, examples = (lines(folder, name) for name in ('labels', 'items', 'examples'))
     for example in examples:
-        example['test'] = example['writer'] in kept_apart
+        example['test'] = example['writer'] in held_out
     return labels, items, examples
 
 

@@ -10,7 +10,7 @@ const stage = z.strictObject({
   batch: z.number().optional(),
   rate: z.number().optional(),
   studentRate: z.number().optional(),
-  framed: z.number().optional(),
+  fromTemplate: z.number().optional(),
   /** Sets it doesn't read, each with the reason. */
   leavesOut: z.record(z.string(), z.string()).optional(),
   /** Sets it doesn't train on either, but writes its outputs for. */
@@ -19,7 +19,7 @@ const stage = z.strictObject({
 const set = z.strictObject({
   holds: z.string(),
   /** Its messages aren't split into parts: a change and a question may be in one. */
-  uncut: z.boolean().optional(),
+  unsegmented: z.boolean().optional(),
   /** How often it is read relative to others. */
   weight: z.number().optional(),
 });

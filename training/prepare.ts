@@ -9,7 +9,7 @@ import { allItems } from './items.ts';
 import { manifest } from './manifest.ts';
 import { allExamples } from './read-examples.ts';
 import { isSmoke } from './smoke.ts';
-import { askedInTalks, framedShop, turnExamples } from './turns.ts';
+import { askedInTalks, templateShop, turnExamples } from './turns.ts';
 
 /**
  * Writes everything the Python scripts read to the work folder: labels, labelled messages and a copy of the manifest.
@@ -42,7 +42,7 @@ write('examples.jsonl', learnt);
 write('labels.jsonl', [{ kinds, wants, lineActs, asks: requestTypes }]);
 write('turns.jsonl', turnExamples());
 write('asked.jsonl', askedInTalks());
-write('shop.jsonl', framedShop());
+write('shop.jsonl', templateShop());
 const smallTalk = allEntries().filter(({ category }) => category === 'smalltalk');
 write(
   'small-talk.jsonl',

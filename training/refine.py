@@ -1,6 +1,6 @@
 """Fine-tunes both models on what isn't sold, and keeps their other outputs.
 
-    python3 refine.py [--apart SET ...]
+    python3 refine.py [--hold-out SET ...]
 
 Training from scratch would change the outputs for thousands of other messages. Here the models are trained only on refused
 businesses, their welcome neighbours, work not offered, off-topic and steering messages; for all others, distillation
@@ -114,7 +114,7 @@ def main():
     settings = read_settings('refine')
     set_seeds(settings.seed)
     device = settings.device
-    labels, items, examples = read_corpus(settings.work, settings.apart)
+    labels, items, examples = read_corpus(settings.work, settings.excluded)
     tests = [example for example in examples if example['test']]
     models = {}
     for name, rate, bits, epochs in fine_tuned(settings):

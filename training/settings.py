@@ -14,7 +14,7 @@ def read_settings(*stages):
     parser = argparse.ArgumentParser()
     parser.add_argument('stage', nargs='?', choices=stages, default=stages[0])
     parser.add_argument('--work', type=Path, default=Path(__file__).parent / 'work', help='the folder prepare.ts wrote to')
-    parser.add_argument('--apart', nargs='*', default=[], help='more sets to hold out and evaluate on')
+    parser.add_argument('--hold-out', nargs='*', default=[], help='more sets to hold out and evaluate on')
     parser.add_argument('--out', help='the folder within it for the results, instead of the one in the manifest')
     options = parser.parse_args()
     manifest = json.loads((options.work / 'manifest.json').read_text('utf8'))
@@ -27,7 +27,7 @@ def read_settings(*stages):
         name=options.stage, work=options.work, base=options.work / 'base', out=out, model=options.work / stage.get('input', ''),
         seed=manifest['seed'], encoder=SimpleNamespace(**manifest['encoder']), student=SimpleNamespace(**manifest['student']),
         epochs=stage['epochs'], student_epochs=stage['studentEpochs'], batch=stage['batch'], rate=stage['rate'], student_rate=stage['studentRate'],
-        framed=stage.get('framed'), held_out=held_out, apart={*stage['leavesOut'], *held_out, *options.apart},
+        from_template=stage.get('fromTemplate'), held_out=held_out, excluded={*stage['leavesOut'], *held_out, *options.hold_out},
         device='cuda' if torch.cuda.is_available() else 'cpu')
 
 

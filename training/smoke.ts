@@ -23,7 +23,7 @@ export function smokeManifest(manifest: Manifest): Manifest {
       ...manifest.stages,
       main: { ...main, ...tiny },
       refine: { ...refine, ...tiny },
-      turns: { ...turns, ...tiny, framed: 200 },
+      turns: { ...turns, ...tiny, fromTemplate: 200 },
     },
   };
 }

@@ -1,6 +1,6 @@
 """Trains the encoder, distils its student and writes both, as the manifest says.
 
-    python3 train_encoder.py [main | calibration] [--apart SET ...]
+    python3 train_encoder.py [main | calibration] [--hold-out SET ...]
 
 As 'calibration' it also writes the predictions of both models for the sets that are held out.
 """
@@ -51,7 +51,7 @@ def main():
     set_seeds(settings.seed)
     device, out = settings.device, settings.out
 
-    labels, items, examples = read_corpus(settings.work, settings.apart)
+    labels, items, examples = read_corpus(settings.work, settings.excluded)
     texts = [text for item in items for text in [*item['texts'], item['answer']]]
     texts += [example['text'] for example in examples]
     rows = lambda most: select_vocabulary(settings.base, texts, most, settings.encoder.commonTokens)

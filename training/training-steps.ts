@@ -62,9 +62,9 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
       makes: ['calibrations.ts'],
     },
     {
-      name: 'weigh-services',
+      name: 'fit-service-weights',
       does: 'fits how services a message asks for are distinguished from those it only mentions',
-      command: ['node', 'weigh-services.ts', '--model', model, ...outOption('service-weights.ts')],
+      command: ['node', 'fit-service-weights.ts', '--model', model, ...outOption('service-weights.ts')],
       makes: ['service-weights.ts'],
     },
     {
@@ -74,9 +74,9 @@ export function trainingSteps({ stages }: Manifest, work: string): TrainingStep[
       makes: [],
     },
     {
-      name: 'weigh-entries',
+      name: 'fit-entry-weights',
       does: 'fits how likely an entry answers a part of a message',
-      command: ['node', 'weigh-entries.ts', '--model', model, ...outOption('entry-weights.ts')],
+      command: ['node', 'fit-entry-weights.ts', '--model', model, ...outOption('entry-weights.ts')],
       makes: ['entry-weights.ts'],
     },
     { name: 'ship', does: 'copies the results to where they ship from', makes: [] },

@@ -7,7 +7,7 @@ import re
 import torch
 
 from corpus import Batches, misspelt, padded
-from turn_frames import JOINTS, framed, told_aside
+from turn_templates import JOINTS, from_template, told_aside
 from wordpiece import CLS, HEAD, PAD, SEP
 
 MOST_LINES, MOST_PARTS, LINE_TOKENS = 5, 6, 10
@@ -75,26 +75,26 @@ def encode_turn(tokenizer, order, parts):
 class Turns(Batches):
     """Half of a batch are messages in the middle of an order, half are other messages, to prevent forgetting."""
 
-    def __init__(self, *corpus, turns, asked, shop, others, labels, framed):
+    def __init__(self, *corpus, turns, asked, shop, others, labels, from_template):
         super().__init__(*corpus)
         self.asked = [one for one in asked if one['key'] in self.items]
         self.own = [e for e in self.examples if e.get('kind') == 'entry' and len(e['keys']) == 1]
         self.wishes = [e['text'] for e in self.examples if e.get('kind') == 'catalogue']
         # Live conversations are what the model is for, so they weigh more.
         self.turns = [turn for turn in turns for _ in range(turn['weight'])]
-        self.shop, self.others, self.framed = shop, others, framed
+        self.shop, self.others, self.from_template = shop, others, from_template
         self.questions = [(one['text'], one['ask']) for one in others if isinstance(one['ask'], str)]
         self.acts, self.asks = labels['lineActs'], labels['asks']
 
     def plan(self, epochs, size):
         self.half = size // 2
-        steps = epochs * (self.framed + REPEATED * len(self.turns) + len(self.others) // 4) // self.half
+        steps = epochs * (self.from_template + REPEATED * len(self.turns) + len(self.others) // 4) // self.half
         self.steps = list(range(steps))
 
     def draw(self):
         roll = random.random()
         if roll < .22:
-            return framed(self.shop, self.questions)
+            return from_template(self.shop, self.questions)
         if roll < .25:
             return told_aside(self.shop)
         if roll < .66:
@@ -155,10 +155,10 @@ class Turns(Batches):
         return {'acts': acts, 'asks': asks, 'adds': adds}
 
 
-def is_uncut(example):
+def is_unsegmented(example):
     """Whether several sentences, or a change and a question, are one part: then where parts begin is unknown."""
     first, *others = example['parts']
-    if not example.get('uncut') or others:
+    if not example.get('unsegmented') or others:
         return False
     ask = first['ask']
     return ask in ('total', 'time', 'price') or not isinstance(ask, str) or bool(SENTENCES.search(first['text']))
@@ -180,7 +180,7 @@ def turn_batch(tokenizer, examples):
         ids[i, :len(own_ids)] = torch.tensor(own_ids)
         ends[i, :len(own_ends)] = torch.tensor(own_ends)
         part_of[i, :len(own_parts)] = torch.tensor(own_parts)
-        if not is_uncut(examples[i]):
+        if not is_unsegmented(examples[i]):
             for place in range(1, len(own_parts)):
                 if own_parts[place] >= 0 and own_parts[place - 1] >= 0:
                     cuts[i, place] = float(own_parts[place] != own_parts[place - 1])
@@ -222,13 +222,13 @@ def after_an_order(shop, message):
         # Whether something is ordered or only asked about is unknown.
         lines = order or []
         part = {'text': message['text'], 'acts': [None] * len(lines), 'add': None, 'ask': ask}
-        return {'lines': lines, 'uncut': True, 'parts': [part]}
+        return {'lines': lines, 'unsegmented': True, 'parts': [part]}
     if order is None or random.random() < .4:
         offers = random.sample(shop, random.choice([1, 1, 2, 3]))
         has_order = random.random() < (.6 if message['alone'] else .85)
         order = [f"{offer['name']}, {random.choice(offer['packages'])['name']}" for offer in offers if has_order]
     part = {'text': message['text'], 'acts': ['none'] * len(order), 'add': False, 'ask': ask}
-    return {'lines': order, 'uncut': True, 'parts': [part]}
+    return {'lines': order, 'unsegmented': True, 'parts': [part]}
 
 
 def with_question(example, questions):

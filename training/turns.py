@@ -1,6 +1,6 @@
 """Trains both models to read a turn: its parts, what each does to the order, and what it asks. Other outputs are kept.
 
-    python3 turns.py [--apart SET ...]
+    python3 turns.py [--hold-out SET ...]
 
 A message is read after the lines of the order. Three heads at each token tell whether a part begins there, whether it
 belongs to something that is wanted or only mentioned ('I write a blog'), and the value it gives the order ('the 800
@@ -21,7 +21,7 @@ from losses import contrastive_loss, distillation_loss
 from outputs import read_model, write_model, write_samples
 from settings import read_settings, set_seeds
 from training_loop import fine_tuned, frozen_copy, train
-from turn_data import ASIDE, MEANT, MOST_LINES, MOST_PARTS, VALUES, Turns, is_uncut, other_messages, turn_batch
+from turn_data import ASIDE, MEANT, MOST_LINES, MOST_PARTS, VALUES, Turns, is_unsegmented, other_messages, turn_batch
 from turn_heads import TurnHeads, soft_loss, token_states, turn_loss, word_dropout
 from wordpiece import WordPiece
 
@@ -75,7 +75,7 @@ class Report:
             self.add_tokens(f'value {name}', values, batch['values'], value)
         wrong = ((cuts > 0) != (batch['cuts'] > .5)) & (batch['cuts'] >= 0)
         for i, example in enumerate(examples):
-            if not is_uncut(example):
+            if not is_unsegmented(example):
                 several = 'several' if len(example['parts']) > 1 else 'one'
                 self.count[f'split, {several}'] += 1
                 self.right[f'split, {several}'] += not bool(wrong[i].any())
@@ -123,10 +123,10 @@ def print_report(model, tokenizer, rows, labels, device, title):
 def main():
     settings = read_settings('turns')
     device = settings.device
-    labels, items, examples = read_corpus(settings.work, settings.apart)
+    labels, items, examples = read_corpus(settings.work, settings.excluded)
     turns, asked, shop, small_talk = (lines(settings.work, name) for name in ('turns', 'asked', 'shop', 'small-talk'))
-    trained = [turn for turn in turns if turn['writer'] not in settings.apart]
-    asked = [one for one in asked if one['writer'] not in settings.apart]
+    trained = [turn for turn in turns if turn['writer'] not in settings.excluded]
+    asked = [one for one in asked if one['writer'] not in settings.excluded]
     others = other_messages(examples, set(small_talk))
     models, teacher = {}, None
     for name, rate, bits, epochs in fine_tuned(settings):
@@ -135,11 +135,11 @@ def main():
         model, tokenizer = model.to(device), WordPiece(vocabulary, model.positions.num_embeddings)
         tokenizers = {name: tokenizer} if teacher is None else {name: tokenizer, 'teacher': models['encoder'][1]}
         batches = Turns(tokenizers, labels, items, examples, turns=trained, asked=asked, shop=shop, others=others,
-                        labels=labels, framed=settings.framed)
+                        labels=labels, from_template=settings.from_template)
         model.words.weight.requires_grad_(bits == 8)
         heads = TurnHeads(model.words.weight.shape[1], len(labels['lineActs']), len(labels['asks'])).to(device)
         train_turns(model, heads, batches, name, epochs, settings.batch, rate, device, teacher)
-        for writer in sorted(settings.apart):
+        for writer in sorted(settings.excluded):
             rows = [turn for turn in turns if turn['writer'] == writer]
             print_report(model, tokenizer, rows, labels, device, f'{name}, {writer}, held out:')
         print_report(model, tokenizer, trained, labels, device, f'{name}, training sets:')

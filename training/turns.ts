@@ -76,7 +76,7 @@ export function turnExamples() {
   return writtenTurns().flatMap(({ writer, turns }) =>
     turns.filter(isSold).map(({ state, parts }) => ({
       writer,
-      uncut: manifest.sets.turns[writer]?.uncut ?? false,
+      unsegmented: manifest.sets.turns[writer]?.unsegmented ?? false,
       weight: manifest.sets.turns[writer]?.weight ?? 1,
       lines: state.map((line) => orderText(shop, lineOf(line), line.out)),
       parts: parts
@@ -115,8 +115,8 @@ export function askedInTalks() {
   return [...inTurns, ...asked];
 }
 
-/** The names of services and packages in framed messages. */
-export function framedShop() {
+/** The names of services and packages in messages from templates. */
+export function templateShop() {
   return [...shop.offers.values()]
     .filter(({ packages }) => packages.length > 1 && packages.every(({ price }) => price !== null))
     .map(({ name, shortName, alsoCalled, things, packages }) => ({

@@ -3,12 +3,12 @@ const { types, uidOf } = require('../description/index.js');
 const { linesOf } = require('./lists.js');
 
 const entries = uidOf('knowledge-entry');
-const longestWording = types['knowledge-entry'].fields.question.attribute.maxLength;
+const maxWordingLength = types['knowledge-entry'].fields.question.attribute.maxLength;
 const maxWordings = types['knowledge-entry'].fields.alternatives.list.max;
 
 function oneLine(text) {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > longestWording ? `${line.slice(0, longestWording - 1)}…` : line;
+  return line.length > maxWordingLength ? `${line.slice(0, maxWordingLength - 1)}…` : line;
 }
 
 /** Distinct wordings, each on one line. */

@@ -1,6 +1,6 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { components, types, uidOf } = require('../description/index.js');
-const { same } = require('./carry-over.js');
+const { same } = require('./merge-changes.js');
 
 /** A document without the fields Strapi adds: only what is in its form. */
 function plain(fields, data) {

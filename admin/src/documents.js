@@ -6,8 +6,8 @@ const { occasionOf, wholeOf } = require('./contents.js');
 const { withHint } = require('./hints.js');
 const { markMessage } = require('./messages.js');
 const { answerQuestion, closeQuestions, countQuestion } = require('./questions.js');
-const { nextNumber } = require('./numbers.js');
-const { publishRest } = require('./publish-rest.js');
+const { nextNumber } = require('./next-number.js');
+const { publishUnscheduled } = require('./publish-unscheduled.js');
 const { findFaults } = require('./rules.js');
 const { searchInWords } = require('./search.js');
 const { publishAndKeep, unpublishAndKeep } = require('./versions.js');
@@ -61,7 +61,7 @@ function watchDocuments(strapi) {
     }
     if (action === 'unpublish') return unpublishAndKeep(strapi, name, params, next);
     if (action !== 'publish') return next();
-    const published = await publishRest(strapi, name, params.documentId, async () => {
+    const published = await publishUnscheduled(strapi, name, params.documentId, async () => {
       // Data written by scripts comes from the repository, which has its own checks.
       if (strapi.requestContext.get() || occasionOf() === 'set') await refuseFaults(strapi, name, params.documentId);
       return publishAndKeep(strapi, name, params, next);

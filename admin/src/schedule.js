@@ -1,6 +1,6 @@
 const { errors } = require('@strapi/utils');
 const { types, uidOf } = require('../description/index.js');
-const { same } = require('./carry-over.js');
+const { same } = require('./merge-changes.js');
 const { contentOf, publishInstead } = require('./contents.js');
 const { differences, moneyIn } = require('./differences.js');
 const { refuseFaults } = require('./documents.js');

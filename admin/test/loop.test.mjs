@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import { databases } from './databases.mjs';
-import { freePort, startHost } from './host.mjs';
 import { kiteRepair } from './kite-repair.mjs';
-import { openPanel } from './panel.mjs';
-import { startSite } from './site.mjs';
+import { startLoop } from './loop.mjs';
 
 /** Far longer than any machine needs. */
 const limit = { timeout: 1_200_000 };
@@ -28,24 +26,13 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
     let site;
     let panel;
     let staff;
+    let stop;
 
     before(async () => {
-      const port = await freePort();
-      const webhookUrl = `http://127.0.0.1:${port}/api/content-changed`;
-      host = await startHost({ seedFile, webhookUrl, databaseUrl });
-      const settings = {
-        ADMIN_GRAPHQL_URL: `${host.url}/graphql`,
-        ADMIN_TOKEN: host.siteToken,
-        ADMIN_INBOX_TOKEN: host.inboxToken,
-      };
-      site = await startSite({ port, settings });
-      staff = await host.asStaff();
-      // The site has pulled from the admin host, whose content so far is the repository's.
-      await site.until(/"admin":"ok"/, site.health);
-      panel = await openPanel(host.url);
+      ({ host, site, panel, staff, stop } = await startLoop({ seedFile, databaseUrl }));
     }, limit);
 
-    after(() => Promise.all([panel?.close(), site?.stop(), host?.stop()]), limit);
+    after(() => stop?.(), limit);
 
     async function documentBy(type, field, value) {
       const { body } = await staff('GET', `${collection(type)}?filters[${field}][$eq]=${value}`);

@@ -6,9 +6,8 @@ import { openPage } from '../../e2e/open-page.ts';
 import { fillIn, makeQuote, quotePage } from '../../e2e/quotes/quote-page.ts';
 import { comeBack, handOverTo } from '../../e2e/talk/talk-page.ts';
 import { databases } from './databases.mjs';
-import { freePort, startHost } from './host.mjs';
-import { expect, openPanel } from './panel.mjs';
-import { startSite } from './site.mjs';
+import { startLoop } from './loop.mjs';
+import { expect } from './panel.mjs';
 
 /** Far longer than any machine needs. */
 const limit = { timeout: 1_200_000 };
@@ -30,28 +29,20 @@ for (const [database, databaseUrl] of Object.entries(await databases())) {
     let site;
     let panel;
     let staff;
+    let stop;
     let visitor;
 
     before(async () => {
-      const port = await freePort();
-      const webhookUrl = `http://127.0.0.1:${port}/api/content-changed`;
-      host = await startHost({ seedFile, webhookUrl, databaseUrl });
       const settings = {
-        ADMIN_GRAPHQL_URL: `${host.url}/graphql`,
-        ADMIN_TOKEN: host.siteToken,
-        ADMIN_INBOX_TOKEN: host.inboxToken,
         CONTACT_MIN_SECONDS: '0',
         CONTACT_RATE_LIMIT: '0',
         ...(databaseUrl ? { DATABASE_URL: await databaseForSite(databaseUrl) } : {}),
       };
-      site = await startSite({ port, settings });
-      staff = await host.asStaff();
-      await site.until(/"admin":"ok"/, site.health);
-      panel = await openPanel(host.url);
+      ({ host, site, panel, staff, stop } = await startLoop({ seedFile, databaseUrl, settings }));
       visitor = await panel.newPage({ baseURL: site.url });
     }, limit);
 
-    after(() => Promise.all([panel?.close(), site?.stop(), host?.stop()]), limit);
+    after(() => stop?.(), limit);
 
     /** Waits until the panel lists the message like this. */
     const inPanel = (what) => site.until(what, async () => JSON.stringify((await staff('GET', leads)).body.results));

@@ -1,4 +1,4 @@
-/** Written by `training/weigh-entries.ts`: a weight per feature and a bias, for each encoder. */
+/** Written by `training/fit-entry-weights.ts`: a weight per feature and a bias, for each encoder. */
 export const entryWeights: Readonly<Record<string, readonly number[]>> = {
   encoder: [
     2.044, 0.848, -0.026, 2.036, 0.748, 0.716, 1.876, 1.006, 0.128, 0.274, 0.056, 0.28, -0.05, -0.456, -0.656, -0.406,

@@ -1,4 +1,4 @@
-/** Written by `training/weigh-services.ts`: a weight per feature and a bias, for each encoder. */
+/** Written by `training/fit-service-weights.ts`: a weight per feature and a bias, for each encoder. */
 export const serviceWeights: Readonly<Record<string, readonly number[]>> = {
   encoder: [
     2.148, 1.802, 1.116, -0.47, -0.532, 0.024, 0.034, 0.578, -0.028, -0.004, -0.514, 0.942, 0.632, -0.11, -0.246,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant } from '#assistant/assistant.ts';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { readJsonLines } from '../../scripts/json-lines.ts';
-import { type Expectation, fold, isRight } from '../right-reply.ts';
+import { type Expectation, isRight, normalize } from '../right-reply.ts';
 import { sample } from '../seeded.ts';
 import { studentAssistant } from '../student-assistant.ts';
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
 async function isAnswered(question: string, history: readonly HistoryMessage[], wanted: Expectation) {
   const answer = await assistant.reply({ question, history, topK: 3 });
   const text = 'match' in answer ? answer.match.answer : answer.message;
-  return { text, right: isRight(fold(text), wanted) };
+  return { text, right: isRight(normalize(text), wanted) };
 }
 
 describe('questions, by kind', () => {

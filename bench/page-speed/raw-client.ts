@@ -9,7 +9,7 @@ export interface Round {
  * Visitors with one keep-alive connection each, who send the same request again and again. It uses raw sockets, because
  * an HTTP client would cost more than the server it measures. The length of a response is taken from the first one.
  */
-export async function askAgainAndAgain(
+export async function requestRepeatedly(
   address: string,
   request: (index: number) => string,
   visitors: number,

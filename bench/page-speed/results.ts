@@ -8,11 +8,11 @@ export const resultsFolder = 'bench/results';
 export interface PageFigures {
   page: string;
   visit: Visit;
-  twin: Visit;
+  baseline: Visit;
   taps: Record<Target, Tap>;
   mobile?: Score;
   desktop?: Score;
-  twinMobile?: Score;
+  baselineMobile?: Score;
 }
 
 export interface PageResults {

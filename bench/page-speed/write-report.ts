@@ -23,12 +23,12 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
   const names = pages.map(({ page }) => page);
   const cpu = await chart('cpu', 'Main thread before the first intent', 'ms of CPU', names, [
     { name: 'page', values: pages.map(({ visit }) => visit.cpuMs) },
-    { name: 'twin without scripts', values: pages.map(({ twin }) => twin.cpuMs) },
+    { name: 'baseline', values: pages.map(({ baseline }) => baseline.cpuMs) },
   ]);
   const weight = await chart('weight', 'Transferred before the first intent', 'KB', names, [
     { name: 'all', values: pages.map(({ visit }) => visit.allKb) },
     { name: 'scripts', values: pages.map(({ visit }) => visit.scriptsKb) },
-    { name: 'twin, all', values: pages.map(({ twin }) => twin.allKb) },
+    { name: 'baseline, all', values: pages.map(({ baseline }) => baseline.allKb) },
   ]);
   const taps = await chart('taps', 'First tap at 4× slowdown, to the next frame', 'ms', names, [
     ...tapTargets.map((target) => ({ name: target, values: pages.map(({ taps }) => taps[target].frameMs) })),
@@ -37,14 +37,14 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
   return [
     '## Pages',
     '',
-    `${runs === 1 ? 'One run' : `Medians of ${runs} runs`}, alternating with the twin without scripts. CPU is main-thread time from a trace.`,
+    `${runs === 1 ? 'One run' : `Medians of ${runs} runs`}, alternating with the baseline. CPU is main-thread time from a trace.`,
     '',
     table(
       [
         'page',
         'CPU ms',
-        'twin',
-        'times',
+        'baseline',
+        'ratio',
         'scripts',
         'longest task',
         'over 12 ms',
@@ -53,11 +53,11 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
         'taps ms',
         'open after ms',
       ],
-      pages.map(({ page, visit, twin, taps }) => [
+      pages.map(({ page, visit, baseline, taps }) => [
         page,
         visit.cpuMs.toFixed(0),
-        twin.cpuMs.toFixed(0),
-        (visit.cpuMs / twin.cpuMs).toFixed(2),
+        baseline.cpuMs.toFixed(0),
+        (visit.cpuMs / baseline.cpuMs).toFixed(2),
         visit.scriptMs.toFixed(0),
         visit.longestAfterPaintMs.toFixed(1),
         visit.tasksOver12,
@@ -68,32 +68,32 @@ async function pagesPart({ runs, pages }: PageResults): Promise<string[]> {
       ]),
     ),
     '',
-    "'Longest task', 'over 12 ms' and 'blocking' count tasks after first paint; blocking is the sum of 4 × CPU − 50 ms. Taps are on",
-    'menu, search and chat, as the first interaction, with the CPU slowed down four times: the time to the next frame, and the time',
-    'until the menu or dialog is open.',
+    "'Longest task', 'over 12 ms' and 'blocking' count tasks after first paint; blocking is the sum of 4 × CPU − 50 ms. Taps",
+    'are on menu, search and chat, as the first interaction, with the CPU slowed down four times: the time to the next frame,',
+    'and the time until the menu or dialog is open.',
     '',
     table(
-      ['page', 'requests', 'all KB', 'scripts KB', 'fonts KB', 'styles KB', 'twin: requests', 'twin: all KB'],
-      pages.map(({ page, visit, twin }) => [
+      ['page', 'requests', 'all KB', 'scripts KB', 'fonts KB', 'styles KB', 'baseline: requests', 'baseline: all KB'],
+      pages.map(({ page, visit, baseline }) => [
         page,
         visit.requests,
         ...[visit.allKb, visit.scriptsKb, visit.fontsKb, visit.stylesKb].map((value) => value.toFixed(1)),
-        twin.requests,
-        twin.allKb.toFixed(1),
+        baseline.requests,
+        baseline.allKb.toFixed(1),
       ]),
     ),
     '',
     ...(scored.length > 0
       ? [
           table(
-            ['Lighthouse', 'mobile', 'FCP ms', 'LCP ms', "twin's LCP", 'times', 'TBT ms', 'CLS', 'desktop'],
-            scored.map(({ page, mobile, desktop, twinMobile }) => [
+            ['Lighthouse', 'mobile', 'FCP ms', 'LCP ms', "baseline's LCP", 'ratio', 'TBT ms', 'CLS', 'desktop'],
+            scored.map(({ page, mobile, desktop, baselineMobile }) => [
               page,
               mobile?.performance ?? '',
               mobile?.firstPaintMs.toFixed(0) ?? '',
               mobile?.largestPaintMs.toFixed(0) ?? '',
-              twinMobile?.largestPaintMs.toFixed(0) ?? '',
-              ((mobile?.largestPaintMs ?? 0) / (twinMobile?.largestPaintMs ?? 1)).toFixed(2),
+              baselineMobile?.largestPaintMs.toFixed(0) ?? '',
+              ((mobile?.largestPaintMs ?? 0) / (baselineMobile?.largestPaintMs ?? 1)).toFixed(2),
               mobile?.blockingMs.toFixed(0) ?? '',
               mobile?.shift.toFixed(4) ?? '',
               desktop?.performance ?? '',
@@ -186,7 +186,7 @@ export async function writeReport(): Promise<void> {
   const parts = [
     '# Performance',
     '',
-    'Written by `npm run bench -- pages`, `load` and `talks`; the figures are in `bench/results/`.',
+    'Written by `npm run bench -- pages`, `load` and `polling`; the figures are in `bench/results/`.',
     '',
     (await readFile(notesFile, 'utf8')).trim(),
     '',

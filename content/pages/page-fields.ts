@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, lines, many, optional, paragraphs, slug, text, yes } from '../fields.ts';
+import { checkbox, line, lines, listOf, optional, paragraphs, slug, text } from '../fields.ts';
 import type { Photograph } from '../photograph.ts';
 
 /**
@@ -27,13 +27,15 @@ export interface PageSection {
 /** A section whose list may be the one in the policies. */
 export type TermsSection = PageSection & { listsAreasNotServed?: true };
 
-const section = z.object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: yes }).transform(
-  ({ anchor, list, listsAreasNotServed, ...rest }): TermsSection => ({
-    id: anchor,
-    ...rest,
-    ...(listsAreasNotServed ? { listsAreasNotServed: true as const } : list.length > 0 ? { list } : {}),
-  }),
-);
+const section = z
+  .object({ anchor: slug, title: line, paragraphs, list: lines(), listsAreasNotServed: checkbox })
+  .transform(
+    ({ anchor, list, listsAreasNotServed, ...rest }): TermsSection => ({
+      id: anchor,
+      ...rest,
+      ...(listsAreasNotServed ? { listsAreasNotServed: true as const } : list.length > 0 ? { list } : {}),
+    }),
+  );
 
 /** The page of a collection. Its text depends on how many of the items are samples. */
 const collectionText = z.object({
@@ -46,18 +48,18 @@ export type CollectionTexts = z.output<typeof collectionTexts>;
 export const homePage = z.object({
   ...pageText.shape,
   /** The strip of starting prices below the headline. */
-  prices: many(z.object({ service: slug, text: line })),
+  prices: listOf(z.object({ service: slug, text: line })),
   categoriesHeading: line,
   categoriesLead: text,
   proofHeading: line,
-  proofPoints: many(point),
+  proofPoints: listOf(point),
   workLead: text,
   /** The same while all of the work is made up. */
   workLeadOfSamples: text,
   /** The portfolio pieces shown. */
   work: lines(),
   questionsHeading: line,
-  questions: many(question),
+  questions: listOf(question),
 });
 export type HomeText = z.output<typeof homePage> & {
   /** One sentence per category, by `sid`. */
@@ -70,7 +72,7 @@ export const aboutPage = z.object({
   work: section,
   places: section,
   beliefsHeading: line,
-  beliefs: many(point),
+  beliefs: listOf(point),
 });
 export type AboutText = z.output<typeof aboutPage> & {
   /** You, your workplace: shown below the heading. */
@@ -81,9 +83,9 @@ export const careersPage = z.object({
   ...pageText.shape,
   openHeading: line,
   openText: text,
-  roles: many(point),
+  roles: listOf(point),
   sendHeading: line,
-  sendPoints: many(point),
+  sendPoints: listOf(point),
   applyHeading: line,
   applyText: text,
   /** Subject of the prepared email. */
@@ -96,21 +98,21 @@ export const contactPage = z.object({
   formHeading: line,
   formLead: text,
   waysHeading: line,
-  ways: many(point),
+  ways: listOf(point),
   adviceHeading: line,
   advice: lines(),
   messagesHeading: line,
   /** Prepared messages; the label is that of the select field. */
-  messages: many(z.object({ label: line, subject: line, message: text })),
+  messages: listOf(z.object({ label: line, subject: line, message: text })),
   officesHeading: line,
   officesText: text,
 });
 export type ContactText = z.output<typeof contactPage>;
 
-export const howWeWork = z.object({ ...pageText.shape, steps: many(point) });
+export const howWeWork = z.object({ ...pageText.shape, steps: listOf(point) });
 export type HowWeWork = z.output<typeof howWeWork>;
 
-export const termsPage = z.object({ ...pageText.shape, sections: many(section) });
+export const termsPage = z.object({ ...pageText.shape, sections: listOf(section) });
 export type TermsText = PageText & { sections: readonly PageSection[] };
 
 export const collectionPages = z.object({

@@ -1,10 +1,10 @@
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { Draft, Finding } from '../draft.ts';
 
-const longestAnswer = 95;
-const longestListAnswer = 130;
-const averageSentence = 24;
-const longestSentence = 40;
+const maxAnswerWords = 95;
+const maxListAnswerWords = 130;
+const maxAverageSentenceWords = 24;
+const maxSentenceWords = 40;
 /**
  * Newspapers score 45 to 60 on the Flesch scale. Names of services and technologies lower the score of short answers.
  */
@@ -32,12 +32,13 @@ function readingFaults(answer: string): string[] {
     .map((sentence) => sentence.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length)
     .filter((length) => length > 0);
   const faults: string[] = [];
-  const limit = isList ? longestListAnswer : longestAnswer;
+  const limit = isList ? maxListAnswerWords : maxAnswerWords;
   if (words.length > limit) faults.push(`the answer has ${words.length} words, at most ${limit} are easy to read`);
   const average = words.length / Math.max(1, sentences.length);
-  if (average > averageSentence) faults.push(`sentences have ${Math.round(average)} words on average: split them`);
+  if (average > maxAverageSentenceWords)
+    faults.push(`sentences have ${Math.round(average)} words on average: split them`);
   const longest = Math.max(0, ...sentences);
-  if (longest > longestSentence) faults.push(`a sentence has ${longest} words: split it`);
+  if (longest > maxSentenceWords) faults.push(`a sentence has ${longest} words: split it`);
   const perWord = words.reduce((sum, text) => sum + syllables(text), 0) / Math.max(1, words.length);
   const ease = 206.8 - 1.015 * average - 84.6 * perWord;
   if (words.length > 20 && ease < minEase)

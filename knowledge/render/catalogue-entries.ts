@@ -14,7 +14,7 @@ import {
   whatItIs,
 } from './page-texts.ts';
 import { paymentRhythm, servicePrice } from './prices.ts';
-import { type Piece, type ServiceTexts, type Subject, subjects } from './subject.ts';
+import { type RenderedEntry, type ServiceTexts, type Subject, subjects } from './subject.ts';
 import { serviceTime } from './times.ts';
 
 /** The offset of a package's contents among the ids of the package. */
@@ -25,27 +25,28 @@ const inclusionsSlot = 2;
  * discontinued kinds stay unused. A single figure of a single package isn't an entry, because the assistant computes
  * it.
  */
-const serviceKinds: readonly [slot: number, source: string, render: (subject: Subject) => Piece | undefined][] = [
-  [0, 'page-texts', whatItIs],
-  [1, 'offers', offer],
-  [2, 'prices', servicePrice],
-  [3, 'times', serviceTime],
-  [4, 'page-texts', audience],
-  [5, 'page-texts', deliverables],
-  [6, 'page-texts', processSteps],
-  [7, 'packages', packageOverview],
-  [11, 'page-texts', related],
-  [12, 'page-texts', technologies],
-  [14, 'page-texts', whatItInvolves],
-  [15, 'page-texts', beforeYouOrder],
-  [17, 'prices', paymentRhythm],
-  [18, 'offers', overviewPrice],
-];
+const serviceKinds: readonly [slot: number, source: string, render: (subject: Subject) => RenderedEntry | undefined][] =
+  [
+    [0, 'page-texts', whatItIs],
+    [1, 'offers', offer],
+    [2, 'prices', servicePrice],
+    [3, 'times', serviceTime],
+    [4, 'page-texts', audience],
+    [5, 'page-texts', deliverables],
+    [6, 'page-texts', processSteps],
+    [7, 'packages', packageOverview],
+    [11, 'page-texts', related],
+    [12, 'page-texts', technologies],
+    [14, 'page-texts', whatItInvolves],
+    [15, 'page-texts', beforeYouOrder],
+    [17, 'prices', paymentRhythm],
+    [18, 'offers', overviewPrice],
+  ];
 
 function entriesOf(subject: Subject): Draft[] {
   const { number } = subject;
   const drafts: Draft[] = [];
-  function add(id: number, source: string, piece: Piece | undefined) {
+  function add(id: number, source: string, piece: RenderedEntry | undefined) {
     if (!piece) return;
     const draft: Draft = { ...piece, id, source: `render/${source}.ts ${subject.slug}` };
     // Texts of service pages carry content of their own; everything else is figures.

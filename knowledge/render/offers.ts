@@ -3,8 +3,15 @@ import { isServiceSlug, packagesOf, pricedPackages } from '#catalogue/look-up.ts
 import { serviceNames } from '#catalogue/service-names.ts';
 import { timeUnit } from '#catalogue/time-noun.ts';
 import { wording } from '#company/wording.ts';
-import { bracketed } from './bracketed.ts';
-import { figure, inSentence, linkTo, type Piece, type Subject, spendReminder } from './subject.ts';
+import {
+  adSpendNoteFor,
+  bracketed,
+  figureReference,
+  inSentence,
+  linkReference,
+  type RenderedEntry,
+  type Subject,
+} from './subject.ts';
 
 /** The services of an overview page with their starting prices. */
 function overviewLines({ slug, lists }: Subject): string {
@@ -22,7 +29,7 @@ function overviewLines({ slug, lists }: Subject): string {
 }
 
 /** 'Do you do …?', for every service. */
-export function offer(subject: Subject): Piece {
+export function offer(subject: Subject): RenderedEntry {
   const { said, thing, terms, slug, packages, priced, text } = subject;
   const yes = text ? `Yes, we offer ${said}: ${bracketed(inSentence(text.promise))}` : `Yes, we offer ${said}.`;
   const [first] = priced;
@@ -30,10 +37,10 @@ export function offer(subject: Subject): Piece {
   const isTimed = !unit && packages.some(({ delivery }) => delivery !== null);
   const time = isTimed ? `, with a ${wording.time.noun} of {${slug}.times}` : '';
   const answers = {
-    overview: `${yes} These are the services:\n${overviewLines(subject)}\nMore: ${linkTo(subject)}`,
-    request: `${yes} We quote each order separately${time}. Read more at ${linkTo(subject)} or ask for a quote at {page.contact}`,
+    overview: `${yes} These are the services:\n${overviewLines(subject)}\nMore: ${linkReference(subject)}`,
+    request: `${yes} We quote each order separately${time}. Read more at ${linkReference(subject)} or ask for a quote at {page.contact}`,
     packages: first
-      ? `${yes} Prices start at ${figure(subject, first, 'price')}${first.recurs ? ` per ${figure(subject, first, 'days')}` : unit ? ` per ${unit}` : time}. ${spendReminder(subject)}See the packages and order here: ${linkTo(subject)}`
+      ? `${yes} Prices start at ${figureReference(subject, first, 'price')}${first.recurs ? ` per ${figureReference(subject, first, 'days')}` : unit ? ` per ${unit}` : time}. ${adSpendNoteFor(subject)}See the packages and order here: ${linkReference(subject)}`
       : '',
   };
   const answer = packages.length === 0 ? answers.overview : first ? answers.packages : answers.request;
@@ -54,12 +61,12 @@ export function offer(subject: Subject): Piece {
 }
 
 /** The starting price of an overview page's services. */
-export function overviewPrice(subject: Subject): Piece | undefined {
+export function overviewPrice(subject: Subject): RenderedEntry | undefined {
   const { packages, said, terms, slug, name } = subject;
   if (packages.length > 0) return undefined;
   return {
     question: `What are your prices for ${said}?`,
-    answer: `${name} prices depend on what you need:\n${overviewLines(subject)}\nDetails: ${linkTo(subject)}`,
+    answer: `${name} prices depend on what you need:\n${overviewLines(subject)}\nDetails: ${linkReference(subject)}`,
     category: 'pricing',
     alternatives: [`${terms[0]} cost`, `how much is ${said}`, `${terms[1]} rates`],
     tags: [slug, 'price'],

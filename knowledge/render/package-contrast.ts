@@ -2,24 +2,23 @@ import { broughtInclusions } from '#catalogue/ad-spend.ts';
 import type { Package } from '#catalogue/package.ts';
 import { isQuality } from '#catalogue/say/inclusion-words.ts';
 import { joinWords } from '#company/join-words.ts';
-import { bracketed } from './bracketed.ts';
-import { countedThings, extras, inSentence, type Subject } from './subject.ts';
+import { bracketed, countedThings, extras, inSentence, type Subject } from './subject.ts';
 
 /** What the first package includes and the second doesn't. */
-function only(first: Package, second: Package): string[] {
+function onlyIn(first: Package, second: Package): string[] {
   return broughtInclusions(first).filter((line) => !second.inclusions.includes(line));
 }
 
 /** Whether each package includes all of the previous one. What a quote includes is open. */
-export function nested({ priced }: Subject): boolean {
-  return priced.slice(1).every((row, index) => only(priced[index] as Package, row).length === 0);
+export function arePackagesNested({ priced }: Subject): boolean {
+  return priced.slice(1).every((row, index) => onlyIn(priced[index] as Package, row).length === 0);
 }
 
 /**
  * '; care of a WordPress site': if packages are kinds rather than sizes, what only one package includes identifies it.
  */
 export function kindOf(subject: Subject, row: Package): string {
-  if (row.price === null || nested(subject)) return '';
+  if (row.price === null || arePackagesNested(subject)) return '';
   const others = subject.priced.filter(({ tier }) => tier !== row.tier);
   const [kind] = row.inclusions.filter((line) => others.every(({ inclusions }) => !inclusions.includes(line)));
   return kind ? `; ${asItem(kind)}` : '';
@@ -61,11 +60,11 @@ function packageBefore({ priced }: Subject, row: Package): Package | undefined {
  * add.
  */
 export function qualitiesOf(subject: Subject, row: Package): string {
-  return nested(subject) && packageBefore(subject, row) ? '' : qualitiesBeside(row.inclusions);
+  return arePackagesNested(subject) && packageBefore(subject, row) ? '' : qualitiesText(row.inclusions);
 }
 
 /** ', sized for the platform you name and ready to publish'. */
-export function qualitiesBeside(inclusions: readonly string[]): string {
+export function qualitiesText(inclusions: readonly string[]): string {
   const qualities = joinWords(inclusions.filter(isQuality).map(inSentence), 'and');
   return qualities && `, ${qualities}`;
 }
@@ -73,7 +72,7 @@ export function qualitiesBeside(inclusions: readonly string[]): string {
 /** 'Keywords grouped by page': what is added must be a thing, so a quality is named together with what it describes. */
 function added(subject: Subject, row: Package, before: Package): string[] {
   const things = countedThings(subject, row);
-  const lines = only(row, before).map((line) => (things && isQuality(line) ? `${things} ${inSentence(line)}` : line));
+  const lines = onlyIn(row, before).map((line) => (things && isQuality(line) ? `${things} ${inSentence(line)}` : line));
   return [...lines, ...extras(subject, row)];
 }
 
@@ -84,13 +83,13 @@ function added(subject: Subject, row: Package, before: Package): string[] {
  */
 export function contentsText(subject: Subject, row: Package): string {
   const { priced } = subject;
-  if (!nested(subject)) return row.price === null ? '' : `. Includes: ${listed(unshared(subject, row))}`;
+  if (!arePackagesNested(subject)) return row.price === null ? '' : `. Includes: ${listed(unshared(subject, row))}`;
   if (!differ(subject)) return '';
   const [first] = priced;
   const before = packageBefore(subject, row);
   if (!first || !before) return bySize(subject) ? '' : `. Includes: ${listed(broughtInclusions(row))}`;
   if (bySize(subject))
-    return only(row, first)
+    return onlyIn(row, first)
       .map((line) => `, ${inSentence(line)} included`)
       .join('');
   const more = listed(added(subject, row, before));
@@ -102,10 +101,13 @@ export function contentsText(subject: Subject, row: Package): string {
 export function sharedContents(subject: Subject): string {
   const { priced } = subject;
   const [first] = priced;
-  const inSteps = nested(subject) && differ(subject) && !bySize(subject);
+  const inSteps = arePackagesNested(subject) && differ(subject) && !bySize(subject);
   if (!first || inSteps) return '';
   const shared = broughtInclusions(first).filter((line) => priced.every(({ inclusions }) => inclusions.includes(line)));
   const items = listed(shared);
   // Kinds have already said what else they include.
-  return items && `Every ${bySize(subject) ? 'size' : 'package'} ${nested(subject) ? '' : 'also '}includes: ${items}. `;
+  return (
+    items &&
+    `Every ${bySize(subject) ? 'size' : 'package'} ${arePackagesNested(subject) ? '' : 'also '}includes: ${items}. `
+  );
 }

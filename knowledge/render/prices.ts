@@ -4,26 +4,26 @@ import { upperBound } from '#catalogue/quantities.ts';
 import { verbFor } from '#catalogue/say/grammar.ts';
 import { isQuality } from '#catalogue/say/inclusion-words.ts';
 import { company } from '#company/facts.ts';
-import { kindOf, qualitiesBeside } from './package-contrast.ts';
+import { kindOf, qualitiesText } from './package-contrast.ts';
 import {
   adSpendNote,
+  adSpendNoteFor,
   authorityNote,
   byAuthority,
-  coverage,
   extras,
-  figure,
-  linkTo,
-  type Piece,
+  figureReference,
+  linkReference,
+  quantitiesText,
+  type RenderedEntry,
   type Subject,
-  soldWith,
-  spendReminder,
+  subjectWithVerb,
 } from './subject.ts';
 
 function priceLine(subject: Subject, row: Package): string {
   if (row.price === null) return `- **${row.name}**: quoted for your project`;
-  const covered = coverage(subject, row);
+  const covered = quantitiesText(subject, row);
   const added = extras(subject, row).map((extra) => `, ${extra} included`);
-  return `- **${row.name}**: ${figure(subject, row, 'price')}${covered && `, ${covered}`}${added.join('')}${kindOf(subject, row)}`;
+  return `- **${row.name}**: ${figureReference(subject, row, 'price')}${covered && `, ${covered}`}${added.join('')}${kindOf(subject, row)}`;
 }
 
 /** What the price depends on. */
@@ -36,19 +36,19 @@ function pricedBy(subject: Subject): string {
 function priceRange(subject: Subject): string {
   const { name, slug, packages } = subject;
   const [first] = packages;
-  const period = first?.recurs ? ` per ${figure(subject, first, 'days')}` : '';
+  const period = first?.recurs ? ` per ${figureReference(subject, first, 'days')}` : '';
   if (packages.some(({ price }) => price === null))
     return `${name} starts at {${slug}.from}, and larger projects are quoted on request`;
-  return `${soldWith(subject, 'costs', 'cost')} {${slug}.from} to {${slug}.to}${period}, depending on the ${pricedBy(subject)}`;
+  return `${subjectWithVerb(subject, 'costs', 'cost')} {${slug}.from} to {${slug}.to}${period}, depending on the ${pricedBy(subject)}`;
 }
 
 /** The service's price, with all packages in one list. */
-export function servicePrice(subject: Subject): Piece | undefined {
+export function servicePrice(subject: Subject): RenderedEntry | undefined {
   const { packages, said, thing, plural, slug, terms, name } = subject;
   if (packages.length === 0) return undefined;
   const lines = packages.map((row) => priceLine(subject, row)).join('\n');
   const answer = subject.priced.length
-    ? `${priceRange(subject)}:\n${lines}\n${authorityNote(subject)}${spendReminder(subject)}Order here: ${linkTo(subject)}`
+    ? `${priceRange(subject)}:\n${lines}\n${authorityNote(subject)}${adSpendNoteFor(subject)}Order here: ${linkReference(subject)}`
     : `${name} doesn't have a fixed price: no two projects are alike, so you get a quote. Tell us what you need at {page.contact}${company.whatsapp ? ' or on WhatsApp {company.whatsapp}' : ''}.`;
   return {
     question: `How much ${plural ? 'do' : 'does'} ${thing} cost?`,
@@ -70,13 +70,13 @@ export function servicePrice(subject: Subject): Piece | undefined {
 /** What a package includes, one item per line, quantities first. */
 export function inclusionLines(subject: Subject, row: Package): string {
   const { stats, domainAuthority } = row.limits;
-  const covered = stats === undefined ? coverage(subject, row) : `Room for ${coverage(subject, row)}`;
+  const covered = stats === undefined ? quantitiesText(subject, row) : `Room for ${quantitiesText(subject, row)}`;
   const site =
     domainAuthority === undefined
       ? []
       : [`Placement on a site with a domain authority (DA) of ${upperBound(domainAuthority)} or more`];
   // '7 pages, responsive on every screen': a quality of what is counted is named with it.
-  const counted = covered && `${covered}${qualitiesBeside(row.inclusions)}`;
+  const counted = covered && `${covered}${qualitiesText(row.inclusions)}`;
   const things = broughtInclusions(row).filter((line) => !covered || !isQuality(line));
   return [...(counted ? [counted] : []), ...extras(subject, row), ...site, ...things]
     .map((line) => `- ${line}`)
@@ -84,7 +84,7 @@ export function inclusionLines(subject: Subject, row: Package): string {
 }
 
 /** Whether it is a one-off or a recurring payment. */
-export function paymentRhythm(subject: Subject): Piece | undefined {
+export function paymentRhythm(subject: Subject): RenderedEntry | undefined {
   const { said, slug, name, terms, packages } = subject;
   const [row] = subject.priced;
   if (!row) return undefined;
@@ -92,8 +92,8 @@ export function paymentRhythm(subject: Subject): Piece | undefined {
   return {
     question: `${verbFor(said, 'Is', 'Are')} ${said} a one-off payment or a monthly fee?`,
     answer: recurs
-      ? `You buy ${figure(subject, row, 'days')} at a time, from ${figure(subject, row, 'price')}, paid {policy.paid}. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${spendReminder(subject)}All packages: ${linkTo(subject)}`
-      : `You pay once per order, and there's no monthly fee. ${name} ${verbFor(name, 'starts', 'start')} at ${figure(subject, row, 'price')}, paid {policy.paid} {orders.place}.${adSpendNote(subject, row)} All packages: ${linkTo(subject)}`,
+      ? `You buy ${figureReference(subject, row, 'days')} at a time, from ${figureReference(subject, row, 'price')}, paid {policy.paid}. Nothing renews by itself: to carry on, you place a new order. There's no minimum term. ${adSpendNoteFor(subject)}All packages: ${linkReference(subject)}`
+      : `You pay once per order, and there's no monthly fee. ${name} ${verbFor(name, 'starts', 'start')} at ${figureReference(subject, row, 'price')}, paid {policy.paid} {orders.place}.${adSpendNote(subject, row)} All packages: ${linkReference(subject)}`,
     category: 'pricing',
     alternatives: [
       `do i pay for ${terms[0]} every month?`,

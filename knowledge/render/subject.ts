@@ -12,7 +12,7 @@ import type { Draft } from '../draft.ts';
 import { numberOf, wordingOf } from './wording-of.ts';
 
 /** What a renderer returns. The id and the source follow from its position in the list of kinds. */
-export type Piece = Omit<Draft, 'id' | 'source'>;
+export type RenderedEntry = Omit<Draft, 'id' | 'source'>;
 
 /** A service with everything its entries are rendered from. */
 export interface Subject extends ServiceWords {
@@ -47,12 +47,23 @@ export function subjects(from: Catalogue, texts: ServiceTexts): Subject[] {
 }
 
 /** `{logo-design.basic.price}` */
-export function figure({ slug }: Subject, { tier }: Package, field: string): string {
+export function figureReference({ slug }: Subject, { tier }: Package, field: string): string {
   return `{${slug}.${tier}.${field}}`;
 }
 
-export function linkTo({ slug }: Subject): string {
+export function linkReference({ slug }: Subject): string {
   return `{${slug}.link}`;
+}
+
+/**
+ * 'words for the pages that sell (home, services).': puts what follows a colon in brackets, for use in a sentence with
+ * its own colon.
+ */
+export function bracketed(text: string): string {
+  const colon = text.indexOf(': ');
+  if (colon < 0) return text;
+  const [before, after] = [text.slice(0, colon), text.slice(colon + 2)];
+  return after.endsWith('.') ? `${before} (${after.slice(0, -1)}).` : `${before} (${after})`;
 }
 
 /** In mid-sentence, only names such as 'MongoDB' and 'SEO' keep their capital. */
@@ -83,11 +94,11 @@ function isSize({ priced }: Subject, name: QuantityName): boolean {
 }
 
 /** '{…platforms} and {…posts}'; empty if the package has no quantities. */
-export function coverage(subject: Subject, row: Package): string {
+export function quantitiesText(subject: Subject, row: Package): string {
   return joinWords(
     countedLimits(row)
       .filter((name) => isSize(subject, name))
-      .map((name) => figure(subject, row, name)),
+      .map((name) => figureReference(subject, row, name)),
     'and',
   );
 }
@@ -102,7 +113,7 @@ export function countedThings(subject: Subject, row: Package): string | undefine
 export function extras(subject: Subject, row: Package): string[] {
   return countedLimits(row)
     .filter((name) => !isSize(subject, name))
-    .map((name) => figure(subject, row, name));
+    .map((name) => figureReference(subject, row, name));
 }
 
 export function byAuthority({ packages }: Subject): boolean {
@@ -110,7 +121,7 @@ export function byAuthority({ packages }: Subject): boolean {
 }
 
 /** 'A niche edit costs', 'Logo design costs': what is ordered by the piece is named in the singular. */
-export function soldWith(subject: Subject, one: string, many: string): string {
+export function subjectWithVerb(subject: Subject, one: string, many: string): string {
   const { thing, plural, piece, name } = subject;
   const single = piece !== undefined || byAuthority(subject);
   return single ? `${capitalize(thing)} ${plural ? many : one}` : `${name} ${verbFor(name, one, many)}`;
@@ -122,23 +133,24 @@ export function authorityNote(subject: Subject): string {
 }
 
 /** Every limit that the package's name doesn't state. Two packages may differ in any of them. */
-export function limitsTold(subject: Subject, row: Package): string {
-  const spend = row.limits.adSpend === undefined ? '' : `up to ${figure(subject, row, 'adSpend')} of ad spend managed`;
-  return [coverage(subject, row), spend].filter(Boolean).join(', ');
+export function limitsText(subject: Subject, row: Package): string {
+  const spend =
+    row.limits.adSpend === undefined ? '' : `up to ${figureReference(subject, row, 'adSpend')} of ad spend managed`;
+  return [quantitiesText(subject, row), spend].filter(Boolean).join(', ');
 }
 
 /** For answers that cover all packages. */
-export function spendReminder({ packages }: Subject): string {
+export function adSpendNoteFor({ packages }: Subject): string {
   return packages.some(excludesAdSpend) ? `${spendExcluded}. ` : '';
 }
 
 export function adSpendNote(subject: Subject, row: Package): string {
   if (row.limits.adSpend === undefined) return excludesAdSpend(row) ? ` ${spendExcluded}.` : '';
-  return ` We manage up to ${figure(subject, row, 'adSpend')} of ad spend, which you pay to the platforms.`;
+  return ` We manage up to ${figureReference(subject, row, 'adSpend')} of ad spend, which you pay to the platforms.`;
 }
 
 /** '{price}', '{price} per {days}'. */
-export function priced(subject: Subject, row: Package): string {
-  const period = row.recurs ? ` per ${figure(subject, row, 'days')}` : '';
-  return `**${figure(subject, row, 'price')}**${period}`;
+export function priceText(subject: Subject, row: Package): string {
+  const period = row.recurs ? ` per ${figureReference(subject, row, 'days')}` : '';
+  return `**${figureReference(subject, row, 'price')}**${period}`;
 }

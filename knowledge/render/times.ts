@@ -3,7 +3,7 @@ import { policies } from '#catalogue/policies.ts';
 import type { ServiceSlug } from '#catalogue/service.ts';
 import { serviceNames } from '#catalogue/service-names.ts';
 import { timeNoun } from '#catalogue/time-noun.ts';
-import { figure, linkTo, type Piece, type Subject, soldWith } from './subject.ts';
+import { figureReference, linkReference, type RenderedEntry, type Subject, subjectWithVerb } from './subject.ts';
 
 /** Services whose results show long after the work is done. */
 const slowToShow: readonly ServiceSlug[] = [
@@ -14,20 +14,22 @@ const slowToShow: readonly ServiceSlug[] = [
   'one-time-seo',
 ];
 
-export function serviceTime(subject: Subject): Piece | undefined {
+export function serviceTime(subject: Subject): RenderedEntry | undefined {
   const { slug, thing, plural, said, terms, packages } = subject;
   const first = packages.find(({ delivery }) => delivery !== null);
   // Of what is ordered by the night, visitors say how many.
   if (!first || timeNoun(serviceNames[slug]?.orderNoun)) return undefined;
   const same = packages.every((row) => deliveryDays(row) === deliveryDays(first));
   const lines = packages
-    .map((row) => `- **${row.name}**: ${row.delivery ? figure(subject, row, 'days') : 'agreed with your quote'}`)
+    .map(
+      (row) => `- **${row.name}**: ${row.delivery ? figureReference(subject, row, 'days') : 'agreed with your quote'}`,
+    )
     .join('\n');
-  const takes = soldWith(subject, 'takes', 'take');
+  const takes = subjectWithVerb(subject, 'takes', 'take');
   const times = same
-    ? `${takes} ${figure(subject, first, 'days')}. `
+    ? `${takes} ${figureReference(subject, first, 'days')}. `
     : `${takes} {${slug}.times}, depending on the package:\n${lines}\n`;
-  const period = `One order covers ${figure(subject, first, 'days')}, and the work is spread over that time. Nothing renews by itself.`;
+  const period = `One order covers ${figureReference(subject, first, 'days')}, and the work is spread over that time. Nothing renews by itself.`;
   const delivery = first.recurs
     ? period
     : `${times}${policies.revision.addedDelivery ? 'Each revision you ask for adds {policy.revision-days}.' : ''}`;
@@ -36,7 +38,7 @@ export function serviceTime(subject: Subject): Piece | undefined {
     : '';
   return {
     question: `How long ${plural ? 'do' : 'does'} ${thing} take?`,
-    answer: `${delivery}${results} More: ${linkTo(subject)}`,
+    answer: `${delivery}${results} More: ${linkReference(subject)}`,
     category: 'timeline',
     alternatives: [
       `${terms[0]} delivery time`,

@@ -9,7 +9,7 @@ const repository = repositoryContent();
 const content = mapTypes((type) => repository[type].map((kept) => ({ ...kept, id: `${type}-${kept.key}` })));
 
 test('what keeps a service on the site is listed by record, each once, with the field that names it', () => {
-  const wanted = change(content, 'service', 'logo-design', () => undefined);
+  const published = change(content, 'service', 'logo-design', () => undefined);
   const question = content['knowledge-entry'].find(({ key }) => key === '850')?.value.question;
   const [located] = locateProblems(
     [
@@ -24,7 +24,7 @@ test('what keeps a service on the site is listed by record, each once, with the 
         ],
       },
     ],
-    wanted,
+    published,
     content,
   );
   expect(located).toMatchObject({
@@ -43,12 +43,12 @@ const [asked, , printed] = service?.value.text.questions ?? [];
 const number = 1000 + 10 * (service?.value.facts.number ?? 0);
 
 test('a wording that another answer has is quoted at its field, with that answer', () => {
-  const wanted = change(content, 'knowledge-entry', '850', (value) => ({
+  const published = change(content, 'knowledge-entry', '850', (value) => ({
     ...value,
     alternatives: [...value.alternatives, 'what’s in a brief? it’s a logo', "what's best for print"],
   }));
   const reason = `entry 850: 'what's best for print' asks the same as 'infographic print poster' of ${number + 2} (catalogue/services/infographic-design.ts)`;
-  const [located] = locateProblems([{ type: 'knowledge-entry', record: '850', reason }], wanted, content);
+  const [located] = locateProblems([{ type: 'knowledge-entry', record: '850', reason }], published, content);
   expect(located && refusalOf(located)).toEqual({
     reason: `‘what's best for print’ asks the same as ‘${printed?.question}’ of the service ‘Infographic Design’, in the words ‘infographic print poster’: take it out, or ask something else`,
     field: 'alternatives',

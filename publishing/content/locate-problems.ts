@@ -1,7 +1,7 @@
-import { type OtherRecord, sayAskedTwice } from './asked-twice.ts';
 import { type Content, isRecordType, type Problem, type RecordType, type StoredRecord } from './content.ts';
+import { explainDuplicate, type OtherRecord } from './duplicate-questions.ts';
+import { explainToStaff } from './explain-to-staff.ts';
 import { fieldOf } from './field-of.ts';
-import { forStaff } from './for-staff.ts';
 
 /** A record that names another, as staff find it. */
 export interface NamingRecord extends OtherRecord {
@@ -30,10 +30,10 @@ function meanwhile(own: StoredRecord | undefined, shown: StoredRecord | undefine
 
 /**
  * Problems worded for staff, each with the form and field where it can be fixed.
- * @param wanted what staff published
- * @param good what the site shows
+ * @param published what staff published
+ * @param live what the site shows
  */
-export function locateProblems(problems: readonly Problem[], wanted: Content, good: Content): Located[] {
+export function locateProblems(problems: readonly Problem[], published: Content, live: Content): Located[] {
   const find = (content: Content, type: RecordType, wants: (kept: StoredRecord) => boolean) =>
     (content[type] as readonly StoredRecord[]).find(wants);
 
@@ -43,8 +43,8 @@ export function locateProblems(problems: readonly Problem[], wanted: Content, go
     const first = Array.from(byRecord.values(), ([one]) => one).filter((one) => one !== undefined);
     return first.map(({ type, record, reason }) => {
       const isIt = ({ key }: StoredRecord) => key === record;
-      const kept = find(wanted, type, isIt) ?? find(good, type, isIt);
-      const [said] = forStaff([{ type, record, reason }], wanted, good);
+      const kept = find(published, type, isIt) ?? find(live, type, isIt);
+      const [said] = explainToStaff([{ type, record, reason }], published, live);
       const field = fieldOf(reason.replace(/^entry \d+:? /, ''), kept?.value);
       return {
         type,
@@ -57,13 +57,13 @@ export function locateProblems(problems: readonly Problem[], wanted: Content, go
   }
 
   return problems.map(({ naming, ...problem }): Located => {
-    const [said = problem] = forStaff([problem], wanted, good);
+    const [said = problem] = explainToStaff([problem], published, live);
     const { type, record, reason } = problem;
     if (!isRecordType(type)) return { ...said, meanwhile: 'The site stays as it is.' };
     const isIt = ({ id, key }: StoredRecord) => (problem.id && id === problem.id) || key === record;
-    const [own, shown] = [find(wanted, type, isIt), find(good, type, isIt)];
+    const [own, shown] = [find(published, type, isIt), find(live, type, isIt)];
     const id = problem.id ?? own?.id ?? shown?.id;
-    const twice = sayAskedTwice(problem, wanted, good);
+    const twice = explainDuplicate(problem, published, live);
     const field = twice ? twice.field : fieldOf(reason, own?.value);
     const named = naming ? locateNaming(naming) : [];
     const texts = named.length === 1 ? 'another text names' : `${named.length} other texts name`;

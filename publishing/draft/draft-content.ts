@@ -36,8 +36,8 @@ function putInto(content: Content, takes: (category: StoredRecord<CategoryRecord
 }
 
 /** Photographs are encoded at build time, so a draft is shown without new ones. */
-function withoutNewPhotographs(content: Content, type: RecordType, kept: StoredRecord, good: Content): StoredRecord {
-  const known = new Set(photographFiles(good));
+function withoutNewPhotographs(content: Content, type: RecordType, kept: StoredRecord, live: Content): StoredRecord {
+  const known = new Set(photographFiles(live));
   const names = photographFiles(content).flatMap((file) => (known.has(file) ? [] : [path.posix.basename(file)]));
   if (names.length === 0) return kept;
   const { photograph, ...rest } = kept.value as { photograph?: { file: string } };
@@ -49,18 +49,18 @@ function withoutNewPhotographs(content: Content, type: RecordType, kept: StoredR
 }
 
 /** A draft merged into the site's content. Throws if there is no such draft. */
-export async function readDraft(host: AdminHost, type: RecordType, id: string, good: Content): Promise<Draft> {
+export async function readDraft(host: AdminHost, type: RecordType, id: string, live: Content): Promise<Draft> {
   const fetched = await fetchDraft(host, type, id);
   if (!fetched) throw new Error('it has been deleted.');
   const { kept, name, reason } = readRecord(type, fetched);
   if (!kept) {
     const problems = [{ type, record: name, reason, id }];
-    return { content: good, kept, categories: [], problems, leavesOutPhotograph: false };
+    return { content: live, kept, categories: [], problems, leavesOutPhotograph: false };
   }
   const categories = type === 'service' ? await fetchCategoriesNaming(host, kept.key) : [];
-  const placed = putInto(good, ({ key }) => categories.includes(key), kept.key);
-  const shown = withoutNewPhotographs(put(placed, type, kept), type, kept, good);
-  const fitted = makeConsistent(put(placed, type, shown), good);
+  const placed = putInto(live, ({ key }) => categories.includes(key), kept.key);
+  const shown = withoutNewPhotographs(put(placed, type, kept), type, kept, live);
+  const fitted = makeConsistent(put(placed, type, shown), live);
   return {
     content: fitted.content,
     kept: shown,
@@ -71,7 +71,7 @@ export async function readDraft(host: AdminHost, type: RecordType, id: string, g
 }
 
 /** A service without a category is shown in the last one, so that it has a page. */
-export function withPlace(content: Content, type: RecordType, { key }: StoredRecord): Content {
+export function withCategory(content: Content, type: RecordType, { key }: StoredRecord): Content {
   const isPlaced = content.category.some(({ value }) => value.page === key || value.services.includes(key));
   if (type !== 'service' || isPlaced) return content;
   const last = content.category.at(-1);

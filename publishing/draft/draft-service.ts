@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { AdminHost } from '#server/admin-host/admin-host.ts';
 import type { FoundAnswer } from '#server/admin-host/found-answer.ts';
-import type { DraftCheck, DraftPage } from '#server/admin-host/staff-question.ts';
+import type { DraftCheck, DraftPage } from '#server/admin-host/staff-request.ts';
 import { addressOf } from '../content/addresses.ts';
 import type { Content, Problem, RecordType, StoredRecord } from '../content/content.ts';
 import { locateProblems, refusalOf } from '../content/locate-problems.ts';
@@ -10,7 +10,7 @@ import { checkTree } from '../release/check-tree.ts';
 import { findCulprits } from '../release/find-culprits.ts';
 import type { Releases } from '../release/releases.ts';
 import { runStep } from '../release/run-step.ts';
-import { readDraft, withPlace } from './draft-content.ts';
+import { readDraft, withCategory } from './draft-content.ts';
 import { draftAnswer, draftNote, draftPage } from './draft-page.ts';
 import { openDraftTree } from './draft-tree.ts';
 import { taskQueue } from './task-queue.ts';
@@ -57,10 +57,10 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
 
   async function read(type: RecordType, id: string) {
     const current = await releases.current();
-    const good = current?.content ?? ownContent();
+    const live = current?.content ?? ownContent();
     const from = current?.folder ?? root;
-    const draft = await readDraft(host, type, id, good);
-    return { type, good, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
+    const draft = await readDraft(host, type, id, live);
+    return { type, live, from, draft, key: JSON.stringify([from, type, draft.kept, draft.categories]) };
   }
 
   /**
@@ -69,23 +69,23 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
    */
   async function findProblems(
     from: string,
-    good: Content,
+    live: Content,
     { content: drafted, type, kept }: Placeable,
   ): Promise<Problem[]> {
-    const content = withPlace(drafted, type, kept);
+    const content = withCategory(drafted, type, kept);
     const files = await checked.write(from, content);
     const findings = await checkTree(checked.folder, step);
-    const { culprits } = findCulprits(findings, files, content, good);
+    const { culprits } = findCulprits(findings, files, content, live);
     const found = culprits.flatMap(({ type: own, key, reasons }) =>
       [...new Set(reasons)].map((reason) => ({ type: own, record: key, reason })),
     );
     return content === drafted ? found : [{ type, record: kept.key, reason: inNoCategory }, ...found];
   }
 
-  async function refusalsOf({ type, good, from, draft, key }: Awaited<ReturnType<typeof read>>) {
+  async function refusalsOf({ type, live, from, draft, key }: Awaited<ReturnType<typeof read>>) {
     const { kept, content } = draft;
-    const found = kept ? await checkInTurn(key, () => findProblems(from, good, { content, type, kept })) : [];
-    const located = locateProblems([...draft.problems, ...found], draft.content, good);
+    const found = kept ? await checkInTurn(key, () => findProblems(from, live, { content, type, kept })) : [];
+    const located = locateProblems([...draft.problems, ...found], draft.content, live);
     // Several answers made from one text report the same problem; it is fixed once.
     const byReason = new Map(located.map((problem) => [problem.reason, problem]));
     return [...byReason.values()].map(refusalOf);
@@ -101,7 +101,7 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
     if (!kept) return draftNote('There is no page to show until this is fixed.', draft);
     const address = addressOf(type, kept.value);
     if (!address && type !== 'knowledge-entry') return draftNote('No page shows this by itself.', draft);
-    await shown.write(from, withPlace(content, type, kept));
+    await shown.write(from, withCategory(content, type, kept));
     try {
       if (!address) {
         const answer = JSON.parse(await print(['publishing/draft/print-entry.ts', kept.key]));
@@ -127,7 +127,7 @@ export function openDraftService({ root, dataFolder, pictures, releases, host, o
       const { kept, content } = draft;
       if (!kept) throw new Error('Fix what ‘On the site’ lists first.');
       return tryInTurn(JSON.stringify([key, questions]), async () => {
-        await tried.write(from, withPlace(content, type, kept));
+        await tried.write(from, withCategory(content, type, kept));
         const run = (...args: string[]) => runStep({ folder: tried.folder, args, ...step });
         await run('training/write-vectors.ts');
         return JSON.parse(await run('publishing/draft/print-replies.ts', JSON.stringify(questions)));

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { maxPhotographBytes } from '#content/photograph.ts';
-import { readBounded } from '#server/read-bounded.ts';
+import { readBounded } from '#server/read-body.ts';
 import { copyName, pictureTypes, type Upload } from './upload.ts';
 
 /** The site's copies of what staff uploaded. */
@@ -49,11 +49,12 @@ function addressOf(url: string, adminUrl: string): URL {
 }
 
 async function download(address: URL, signal: AbortSignal): Promise<Buffer> {
-  const tooLarge = new PictureError(`it is larger than ${maxPhotographBytes / 1_000_000} MB`);
   const response = await fetch(address, { redirect: 'error', signal });
   try {
     if (!response.ok) throw new PictureError(`the admin host answered ${response.status}`);
-    return await readBounded(response, maxPhotographBytes, tooLarge);
+    const data = await readBounded(response, maxPhotographBytes);
+    if (!data) throw new PictureError(`it is larger than ${maxPhotographBytes / 1_000_000} MB`);
+    return data;
   } catch (error) {
     await response.body?.cancel().catch(() => undefined);
     throw error;

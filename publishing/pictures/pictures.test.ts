@@ -16,7 +16,7 @@ import {
 import { pullContent } from '../pull/pull-content.ts';
 import { openPictureStore } from './picture-store.ts';
 
-const good = repositoryContent();
+const live = repositoryContent();
 const slug = 'logo-brief';
 let seed: AdminRecords;
 let photograph: Buffer;
@@ -53,9 +53,9 @@ function uploaded(url = '/uploads/quay.jpg', data: Buffer | null = photograph): 
 
 type Limits = Parameters<typeof openPictureStore>[0]['limits'];
 
-function pull(lastGood: Content = good, limits: Limits = {}) {
+function pull(lastGood: Content = live, limits: Limits = {}) {
   const pictures = openPictureStore({ adminUrl: admin.url, folder: path.join(folder, 'pictures'), limits });
-  return pullContent({ host: admin.host, pictures, good: lastGood });
+  return pullContent({ host: admin.host, pictures, live: lastGood });
 }
 
 const post = () => admin.find('post', 'slug', slug);
@@ -89,7 +89,7 @@ test('one that cannot be fetched is reported and left out', async () => {
   const { content, problems } = await pull();
   expect(problems).toEqual([{ type: 'post', record: slug, reason: expect.stringContaining('answered 404') }]);
   expect(content.post.find(({ key }) => key === slug)).toMatchObject({
-    value: good.post.find(({ key }) => key === slug)?.value,
+    value: live.post.find(({ key }) => key === slug)?.value,
   });
 });
 
@@ -127,7 +127,7 @@ describe('a picture that cannot be fetched affects only itself', () => {
     expect(problems).toEqual([{ type: 'post', record: slug, reason: expect.stringMatching(reason) }]);
     const value = content.post.find(({ key }) => key === slug)?.value;
     expect(value?.title).toBe('Another title');
-    expect(value?.photograph).toEqual(good.post.find(({ key }) => key === slug)?.value.photograph);
+    expect(value?.photograph).toEqual(live.post.find(({ key }) => key === slug)?.value.photograph);
   });
 
   test('and the previous one is kept', async () => {
@@ -148,7 +148,7 @@ describe('a picture that cannot be fetched affects only itself', () => {
     };
     const reasons = async (limits: Limits) => {
       await rm(path.join(folder, 'pictures'), { recursive: true, force: true });
-      return (await pull(good, limits)).problems.map(({ reason }) => reason);
+      return (await pull(live, limits)).problems.map(({ reason }) => reason);
     };
     expect(await reasons({ pictures: 1 })).toEqual([expect.stringContaining('more than 1 photographs')]);
     expect(await reasons({ bytesInAll: 1 })).toEqual([expect.stringContaining('too large')]);

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 
-const longestText = 500;
-const longestAddress = 2_000;
+const maxTextLength = 500;
+const maxUrlLength = 2_000;
 
 /** A picture as described by the admin host. */
 export const upload = z.object({
-  name: z.string().max(longestText),
+  name: z.string().max(maxTextLength),
   /** Relative to the admin host. */
-  url: z.string().max(longestAddress),
-  mime: z.string().max(longestText),
+  url: z.string().max(maxUrlLength),
+  mime: z.string().max(maxTextLength),
   /** Changes with the file, while its URL doesn't. */
-  updatedAt: z.string().max(longestText).nullish(),
-  alternativeText: z.string().max(longestText).nullish(),
-  caption: z.string().max(longestText).nullish(),
+  updatedAt: z.string().max(maxTextLength).nullish(),
+  alternativeText: z.string().max(maxTextLength).nullish(),
+  caption: z.string().max(maxTextLength).nullish(),
 });
 export type Upload = z.infer<typeof upload>;
 

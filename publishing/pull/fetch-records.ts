@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AdminHost, AdminHostError, type AnswerError, askWhole } from '#server/admin-host/admin-host.ts';
+import { type AdminHost, AdminHostError, type QueryError, queryComplete } from '#server/admin-host/admin-host.ts';
 import { type RecordType, recordTypes, singleTypes } from '../content/content.ts';
 import { draftQuery, listQuery, placesQuery, queryNames, singlesQuery, timeQuery } from './queries.ts';
 
@@ -24,7 +24,7 @@ const maxRecords = 20_000;
 const timeoutMs = 10_000;
 
 /** An error in part of one record; any other error means that the whole query failed. */
-function partial(errors: readonly AnswerError[], depth: number): readonly AnswerError[] {
+function partial(errors: readonly QueryError[], depth: number): readonly QueryError[] {
   const whole = errors.find(({ path = [] }) => path.length < depth);
   if (whole) throw new AdminHostError(`The admin host returned an error: ${whole.message}`);
   return errors;
@@ -34,13 +34,13 @@ function partial(errors: readonly AnswerError[], depth: number): readonly Answer
 const emptyField = /^Cannot return null for non-nullable field\b/;
 
 /** 'process.0.title: is empty': an error in a record, found at this depth of the response. */
-function faultOf({ message, path = [] }: AnswerError, depth: number): string {
+function faultOf({ message, path = [] }: QueryError, depth: number): string {
   const field = path.slice(depth).join('.');
   return field ? `${field}: ${emptyField.test(message) ? 'is empty' : message}` : message;
 }
 
 async function fetchSingles(host: AdminHost, types: readonly RecordType[]): Promise<[RecordType, Fetched][]> {
-  const { data, errors } = await host.ask(singlesQuery(types), {}, { timeoutMs });
+  const { data, errors } = await host.query(singlesQuery(types), {}, { timeoutMs });
   const broken = partial(errors, 2);
   return types.map((type) => {
     const name = queryNames[type];
@@ -62,7 +62,7 @@ async function fetchList(host: AdminHost, type: RecordType): Promise<Fetched> {
   const missing: string[] = [];
   for (;;) {
     const start = records.length + missing.length;
-    const { data, errors } = await host.ask(document, { start, limit: pageSize }, { timeoutMs });
+    const { data, errors } = await host.query(document, { start, limit: pageSize }, { timeoutMs });
     const broken = partial(errors, 3);
     const page = list.safeParse(data[name]).data ?? [];
     const total = connection.safeParse(data[`${name}_connection`]).data?.pageInfo.total;
@@ -97,7 +97,7 @@ const clock = z.object({ currentTime: z.iso.datetime() });
 
 /** The admin host's current time. */
 export async function fetchTime(host: AdminHost): Promise<string> {
-  const { data } = clock.safeParse(await askWhole(host, timeQuery, {}, { timeoutMs }));
+  const { data } = clock.safeParse(await queryComplete(host, timeQuery, {}, { timeoutMs }));
   if (!data) throw new AdminHostError("The admin host didn't return its time.");
   return data.currentTime;
 }
@@ -105,7 +105,7 @@ export async function fetchTime(host: AdminHost): Promise<string> {
 /** A record as last saved; undefined if there is none with this id. */
 export async function fetchDraft(host: AdminHost, type: RecordType, id: string): Promise<FetchedRecord | undefined> {
   const isSingle = singleTypes.has(type);
-  const { data, errors } = await host.ask(draftQuery(type), isSingle ? {} : { id }, { timeoutMs });
+  const { data, errors } = await host.query(draftQuery(type), isSingle ? {} : { id }, { timeoutMs });
   const found = data[queryNames[type]];
   const record = Array.isArray(found) ? found[0] : found;
   const [error] = errors;
@@ -120,7 +120,7 @@ const places = z.object({ categories: z.array(z.unknown()) });
 
 /** The categories whose drafts list a service. */
 export async function fetchCategoriesNaming(host: AdminHost, slug: string): Promise<string[]> {
-  const { data } = await host.ask(placesQuery, {}, { timeoutMs });
+  const { data } = await host.query(placesQuery, {}, { timeoutMs });
   const { categories } = places.safeParse(data).data ?? { categories: [] };
   return categories.flatMap((category) => {
     const { data: found } = place.safeParse(category);

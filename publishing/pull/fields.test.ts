@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { body, field, line, lines, many, paragraphs, slug, text } from '#content/fields.ts';
+import { body, field, line, lines, listOf, paragraphs, slug, text } from '#content/fields.ts';
 import { recordSchemas } from './record-schemas.ts';
 
 function reasonOf(schema: z.ZodType, value: unknown): string | undefined {
@@ -26,7 +26,7 @@ test.each([
 test('lists are limited in number', () => {
   expect(reasonOf(lines(), 'a\n'.repeat(500))).toBeUndefined();
   expect(reasonOf(lines(), 'a\n'.repeat(501))).toBe('has more than 500 lines');
-  expect(reasonOf(many(line), Array(501).fill('a'))).toBe('has more than 500');
+  expect(reasonOf(listOf(line), Array(501).fill('a'))).toBe('has more than 500');
 });
 
 test.each([

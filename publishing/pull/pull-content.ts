@@ -19,7 +19,7 @@ export interface PullOptions {
   host: AdminHost;
   pictures: PictureStore;
   /** The site's current content. */
-  good: Content;
+  live: Content;
   signal?: AbortSignal;
 }
 
@@ -43,7 +43,7 @@ function withoutBodyPicture({ value, ...kept }: Content['post'][number], name: s
 }
 
 /** A picture that isn't available affects only that picture: its record keeps the previous one, or has none. */
-function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<string, string>, good: Content) {
+function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<string, string>, live: Content) {
   const found: Problem[] = [];
   const list = (type: PicturedType) =>
     picturedRecords(content, type).map((kept): StoredRecord => {
@@ -51,7 +51,7 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
       const reason = photograph && failed.get(path.posix.basename(photograph.file));
       if (!reason) return kept;
       found.push({ type, record: kept.key, reason: `its photograph is not shown: ${reason}` });
-      const earlier = picturedRecords(good, type).find(
+      const earlier = picturedRecords(live, type).find(
         ({ id, key }) => (kept.id && id === kept.id) || key === kept.key,
       );
       const before = earlier?.value.photograph;
@@ -69,12 +69,12 @@ function withoutFailed({ content, problems }: ReadContent, failed: ReadonlyMap<s
 }
 
 /** Everything staff have published, with its pictures; or an error, and the site stays as it is. */
-export async function pullContent({ host, pictures, good, signal }: PullOptions): Promise<Pulled> {
+export async function pullContent({ host, pictures, live, signal }: PullOptions): Promise<Pulled> {
   const readAt = await fetchTime(host);
   const fetched = await fetchRecords(host);
   const failed = await pictures.fetch(uploadsIn(fetched), signal);
-  const read = withoutFailed(readRecords(fetched, good), failed, good);
-  const shown = [...photographFiles(read.content), ...photographFiles(good)];
+  const read = withoutFailed(readRecords(fetched, live), failed, live);
+  const shown = [...photographFiles(read.content), ...photographFiles(live)];
   await pictures.keepOnly(new Set(shown.map((file) => path.posix.basename(file))));
   return { ...read, readAt };
 }

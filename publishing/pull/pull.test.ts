@@ -11,7 +11,7 @@ import { contentFingerprint } from '../release/releases.ts';
 import { fetchRecords } from './fetch-records.ts';
 import { type ReadContent, readRecords } from './read-records.ts';
 
-const good = repositoryContent();
+const live = repositoryContent();
 let seed: AdminRecords;
 let admin: FixtureAdminHost;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => admin.close());
 
-async function pull(lastGood = good): Promise<ReadContent> {
+async function pull(lastGood = live): Promise<ReadContent> {
   return readRecords(await fetchRecords(admin.host), lastGood);
 }
 
@@ -41,7 +41,7 @@ function withoutFileNames(content: Content): Content {
 test('content survives the round trip from the repository through the admin host', async () => {
   const { content, problems } = await pull();
   expect(problems).toEqual([]);
-  expect(contentFingerprint(withoutFileNames(content))).toBe(contentFingerprint(withoutFileNames(good)));
+  expect(contentFingerprint(withoutFileNames(content))).toBe(contentFingerprint(withoutFileNames(live)));
 });
 
 test('a notice has its link and questions; a link without words is refused', async () => {
@@ -70,7 +70,7 @@ test('a removed service keeps its number', async () => {
     { slug: 'kite-flying', to: '/services', words: '' },
   ];
   const host = await startFixtureAdminHost({ ...seed, redirects: [{ ...redirects, removed }] });
-  const { content, problems } = readRecords(await fetchRecords(host.host), good);
+  const { content, problems } = readRecords(await fetchRecords(host.host), live);
   await host.close();
   expect(problems).toEqual([]);
   expect(content.redirects[0]?.value.removed).toEqual([
@@ -86,7 +86,7 @@ test('a photograph of a piece arrives as an upload', async () => {
   const [piece, ...others] = seed['portfolio-piece'];
   const withPicture = { ...piece, picture: { file, alt: 'The quay at low tide' } };
   const pictured = await startFixtureAdminHost({ ...seed, 'portfolio-piece': [withPicture, ...others] });
-  const { content, problems } = readRecords(await fetchRecords(pictured.host), good);
+  const { content, problems } = readRecords(await fetchRecords(pictured.host), live);
   await pictured.close();
   await rm(folder, { recursive: true });
   expect(problems).toEqual([]);
@@ -113,7 +113,7 @@ describe('everything is refused when the admin host', () => {
 
   test('is slow', async () => {
     admin.behave(() => undefined);
-    const impatient = { ask: (document: string) => admin.host.ask(document, {}, { timeoutMs: 20 }) };
+    const impatient = { query: (document: string) => admin.host.query(document, {}, { timeoutMs: 20 }) };
     await expect(fetchRecords(impatient)).rejects.toThrow(/it took too long/);
   });
 
@@ -178,7 +178,7 @@ describe('an invalid record affects only itself', () => {
     expect(read.problems).toMatchObject([
       { type: 'service', record: 'logo-design', reason: expect.stringMatching(reason) },
     ]);
-    expect(serviceOf(read, 'logo-design')).toEqual(serviceOf({ content: good, problems: [] }, 'logo-design'));
+    expect(serviceOf(read, 'logo-design')).toEqual(serviceOf({ content: live, problems: [] }, 'logo-design'));
   });
 
   test('HTML in an answer', async () => {
@@ -189,7 +189,7 @@ describe('an invalid record affects only itself', () => {
     ]);
     const answerIn = ({ 'knowledge-entry': entries }: typeof content) =>
       entries.find(({ key }) => key === '850')?.value.answer;
-    expect(answerIn(content)).toBe(answerIn(good));
+    expect(answerIn(content)).toBe(answerIn(live));
   });
 
   test('two services with one slug: the one that had it keeps it', async () => {
@@ -226,7 +226,7 @@ describe('an invalid record affects only itself', () => {
     admin.records['terms-page'] = [];
     const { content, problems } = await pull();
     expect(problems).toMatchObject([{ type: 'terms-page', record: 'terms-page', reason: 'it is not published' }]);
-    expect(content['terms-page']).toEqual(good['terms-page']);
+    expect(content['terms-page']).toEqual(live['terms-page']);
   });
 
   test('of 10,000 entries, those with valid numbers are kept', async () => {
@@ -244,7 +244,7 @@ describe('an invalid record affects only itself', () => {
   test('an empty list of services is taken for a mistake', async () => {
     admin.records.service = [];
     const { content, problems } = await pull();
-    expect(content.service).toEqual(good.service);
+    expect(content.service).toEqual(live.service);
     expect(problems).toHaveLength(1);
   });
 });
@@ -253,5 +253,5 @@ test('records that staff remove are removed', async () => {
   admin.records.testimonial.pop();
   const { content, problems } = await pull();
   expect(problems).toEqual([]);
-  expect(content.testimonial).toHaveLength(good.testimonial.length - 1);
+  expect(content.testimonial).toHaveLength(live.testimonial.length - 1);
 });

@@ -3,7 +3,7 @@ import { recordSchemas } from './record-schemas.ts';
 import { selectionOf } from './selection.ts';
 
 /** Fields of every record that Strapi sets. */
-const always = 'documentId publishedAt';
+const strapiFields = 'documentId publishedAt';
 
 /** The fields of each type: those that its schema reads. */
 const fields = Object.fromEntries(recordTypes.map((type) => [type, selectionOf(recordSchemas[type])])) as Record<
@@ -50,9 +50,9 @@ export const timeQuery = 'query Time { currentTime }';
 /** A record as last saved, published or not. The only query that returns drafts. */
 export function draftQuery(type: RecordType): string {
   const name = queryNames[type];
-  if (singleTypes.has(type)) return `query Draft { ${name}(status: DRAFT) { ${always} ${fields[type]} } }`;
+  if (singleTypes.has(type)) return `query Draft { ${name}(status: DRAFT) { ${strapiFields} ${fields[type]} } }`;
   return `query Draft($id: ID!) {
-    ${name}(filters: { documentId: { eq: $id } }, status: DRAFT) { ${always} ${fields[type]} }
+    ${name}(filters: { documentId: { eq: $id } }, status: DRAFT) { ${strapiFields} ${fields[type]} }
   }`;
 }
 
@@ -62,7 +62,7 @@ export const placesQuery =
 
 /** All single types. Lists return published records by default, so drafts are never included. */
 export function singlesQuery(types: readonly RecordType[]): string {
-  return `query Singles { ${types.map((type) => `${queryNames[type]} { ${always} ${fields[type]} }`).join('\n')} }`;
+  return `query Singles { ${types.map((type) => `${queryNames[type]} { ${strapiFields} ${fields[type]} }`).join('\n')} }`;
 }
 
 /** One page of a list, with the total count. */
@@ -70,7 +70,7 @@ export function listQuery(type: RecordType): string {
   const name = queryNames[type];
   const order = `sort: ["${sorting[type] ?? 'documentId:asc'}", "documentId:asc"]`;
   return `query List($start: Int!, $limit: Int!) {
-    ${name}(pagination: { start: $start, limit: $limit }, ${order}) { ${always} ${fields[type]} }
+    ${name}(pagination: { start: $start, limit: $limit }, ${order}) { ${strapiFields} ${fields[type]} }
     ${name}_connection(pagination: { limit: 1 }) { pageInfo { total } }
   }`;
 }

@@ -17,20 +17,20 @@ export interface ReadContent {
 }
 
 /** Longer names aren't repeated in messages. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** How a record identifies itself, however broken the rest is. */
 const identity = z.object({
-  documentId: z.string().max(longestName),
+  documentId: z.string().max(maxNameLength),
   publishedAt: z.iso.datetime().nullish().catch(undefined),
-  slug: z.string().max(longestName).nullish().catch(undefined),
+  slug: z.string().max(maxNameLength).nullish().catch(undefined),
   number: z.number().nullish().catch(undefined),
-  sid: z.string().max(longestName).nullish().catch(undefined),
-  title: z.string().max(longestName).nullish().catch(undefined),
-  trade: z.string().max(longestName).nullish().catch(undefined),
+  sid: z.string().max(maxNameLength).nullish().catch(undefined),
+  title: z.string().max(maxNameLength).nullish().catch(undefined),
+  trade: z.string().max(maxNameLength).nullish().catch(undefined),
   text: z
     .string()
-    .transform((text) => text.slice(0, longestName))
+    .transform((text) => text.slice(0, maxNameLength))
     .nullish()
     .catch(undefined),
 });

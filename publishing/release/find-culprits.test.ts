@@ -4,31 +4,31 @@ import { repositoryContent } from '../content/repository-content.ts';
 import { findCulprits } from './find-culprits.ts';
 import { change } from './fixture-change.ts';
 
-const good = repositoryContent();
+const live = repositoryContent();
 const finding = { where: 'knowledge/entries/banners-and-infographics.md:188', reason: 'entry 896: equals names 1362' };
-const blamed = (content: typeof good) => findCulprits([finding], [], content, good).culprits;
+const blamed = (content: typeof live) => findCulprits([finding], [], content, live).culprits;
 
 test('a finding that names nothing is due to the service that was removed, not to the redirect this adds', () => {
   const { content } = makeConsistent(
-    change(good, 'service', 'infographic-design', () => undefined),
-    good,
+    change(live, 'service', 'infographic-design', () => undefined),
+    live,
   );
-  expect(content.redirects).not.toEqual(good.redirects);
+  expect(content.redirects).not.toEqual(live.redirects);
   expect(blamed(content)).toMatchObject([{ type: 'service', key: 'infographic-design' }]);
 });
 
 test('redirects that staff changed are blamed', () => {
-  const content = change(good, 'redirects', 'redirects', (value) => ({ ...value, moved: { '/old': '/nowhere' } }));
+  const content = change(live, 'redirects', 'redirects', (value) => ({ ...value, moved: { '/old': '/nowhere' } }));
   expect(blamed(content)).toMatchObject([{ type: 'redirects', key: 'redirects' }]);
 });
 
 test('the records that name what was removed are known', () => {
-  const content = change(good, 'service', 'infographic-design', () => undefined);
+  const content = change(live, 'service', 'infographic-design', () => undefined);
   const files = [
     { file: 'content/posts.ts', text: '', places: [{ line: 1, type: 'post' as const, key: 'logo-brief' }] },
   ];
   const reason = "names 'infographic-design'";
-  const { culprits } = findCulprits([{ where: 'content/posts.ts:1', reason }], files, content, good);
+  const { culprits } = findCulprits([{ where: 'content/posts.ts:1', reason }], files, content, live);
   expect(culprits).toMatchObject([
     { key: 'infographic-design', others: [{ type: 'post', record: 'logo-brief', reason }] },
   ]);

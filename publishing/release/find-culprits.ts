@@ -33,12 +33,12 @@ function photographIn(kept: StoredRecord | undefined): Photograph | undefined {
  * The content as it would be if nobody had changed a record: only references follow what was added and removed, such as
  * the redirects of removed services.
  */
-function unchangedIn(content: Content, good: Content): Content {
+function unchangedIn(content: Content, live: Content): Content {
   const kept = mapTypes((type) => {
-    const before = new Map((good[type] as readonly StoredRecord[]).map((each) => [each.key, each]));
+    const before = new Map((live[type] as readonly StoredRecord[]).map((each) => [each.key, each]));
     return (content[type] as readonly StoredRecord[]).map((each) => before.get(each.key) ?? each);
   });
-  return makeConsistent(kept, good).content;
+  return makeConsistent(kept, live).content;
 }
 
 /** Types whose records are referenced or linked in texts. */
@@ -57,16 +57,16 @@ export function findCulprits(
   findings: readonly Finding[],
   files: readonly DataFile[],
   content: Content,
-  good: Content,
+  live: Content,
 ) {
   const culprits = new Map<string, Culprit>();
   const unexplained: Finding[] = [];
-  const unchanged = unchangedIn(content, good);
+  const unchanged = unchangedIn(content, live);
   const find = (from: Content, type: RecordType, key: string): StoredRecord | undefined =>
     (from[type] as readonly StoredRecord[]).find((each) => each.key === key);
 
   function hasChanged(type: RecordType, key: string): boolean {
-    const [now, before] = [find(content, type, key), find(good, type, key)];
+    const [now, before] = [find(content, type, key), find(live, type, key)];
     if (!now || !before) return now !== before;
     return !sameValue(now, find(unchanged, type, key));
   }
@@ -74,7 +74,7 @@ export function findCulprits(
   /** Whether a finding is only about a new photograph. */
   function isAboutPhotograph(type: RecordType, key: string, reason: string): boolean {
     const photograph = photographIn(find(content, type, key));
-    const before = photographIn(find(good, type, key));
+    const before = photographIn(find(live, type, key));
     if (!photograph || JSON.stringify(photograph) === JSON.stringify(before)) return false;
     return reason.includes(path.posix.basename(photograph.file));
   }
@@ -89,7 +89,7 @@ export function findCulprits(
     culprits.set(`${type} ${key}`, known);
   }
 
-  const [removed, ...furtherRemoved] = good.service.filter(({ key }) => !find(content, 'service', key));
+  const [removed, ...furtherRemoved] = live.service.filter(({ key }) => !find(content, 'service', key));
   for (const finding of findings) {
     const { where, reason } = finding;
     const [file = '', line] = where.split(':');
@@ -119,7 +119,7 @@ export function findCulprits(
   // No culprit was found. Most content depends on services, so they come first; then everything new.
   if (culprits.size === 0) {
     const changed = recordTypes.flatMap((type) =>
-      [...new Set([...content[type], ...good[type]].map(({ key }) => key))]
+      [...new Set([...content[type], ...live[type]].map(({ key }) => key))]
         .filter((key) => hasChanged(type, key))
         .map((key) => ({ type, key })),
     );

@@ -20,7 +20,7 @@ export interface MakeOptions {
   stamp: string;
   content: Content;
   /** The site's current content. */
-  good: Content;
+  live: Content;
   current: Release | undefined;
   signal?: AbortSignal;
 }
@@ -49,21 +49,21 @@ async function shareResults(root: string, folder: string, cache: string): Promis
 
 /** A tree with this content, checked and built. A failure doesn't affect the site. */
 export async function makeRelease(options: MakeOptions): Promise<Made> {
-  const { root, dataFolder, pictures, releases, stamp, content, good, current, signal } = options;
+  const { root, dataFolder, pictures, releases, stamp, content, live, current, signal } = options;
   const { id, folder } = await releases.next();
   try {
     // Vectors depend on the model, which is part of the stamp.
     const sameCode = current?.stamp === stamp ? current : undefined;
     const place = { from: root, to: folder, pictures: pictures.folder };
-    await writeTree({ ...place, content: good, ...(sameCode ? { vectorsFrom: sameCode.folder } : {}) });
+    await writeTree({ ...place, content: live, ...(sameCode ? { vectorsFrom: sameCode.folder } : {}) });
     const settled = await revertInvalid({
       content,
-      good,
+      live,
       write: (wanted) => writeDataFiles({ ...place, content: wanted }),
       check: () => checkTree(folder, { signal }),
     });
     // Without a release, the repository's own build is served, from the same code.
-    if ((sameCode || !current) && contentFingerprint(settled.content) === contentFingerprint(good)) {
+    if ((sameCode || !current) && contentFingerprint(settled.content) === contentFingerprint(live)) {
       await releases.discard(id);
       return { release: undefined, problems: settled.problems };
     }

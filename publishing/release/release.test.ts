@@ -12,13 +12,13 @@ import { revertInvalid } from './revert-invalid.ts';
 import { runStep } from './run-step.ts';
 import { type DataOptions, writeDataFiles, writeTree } from './write-tree.ts';
 
-const good = repositoryContent();
+const live = repositoryContent();
 let folder: string;
 let place: Omit<DataOptions, 'content'>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   place = { from: path.resolve('.'), to: folder, pictures: path.join(folder, 'pictures') };
-  await writeTree({ ...place, content: good });
+  await writeTree({ ...place, content: live });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -31,21 +31,21 @@ const serviceIn = (content: Content, slug: string) => content.service.find(({ ke
 
 test("a tree written from the repository's content has the same content", async () => {
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
-  expect(contentFingerprint(said)).toBe(contentFingerprint(good));
+  expect(contentFingerprint(said)).toBe(contentFingerprint(live));
 });
 
 test('a topic keeps its title; a new one is titled by its name', async () => {
   const readTopic = (root: string, topic: string) => readFile(path.join(root, `knowledge/entries/${topic}.md`), 'utf8');
   const titleIn = async (root: string, topic: string) => (await readTopic(root, topic)).split('\n')[0];
-  const topics = [...new Set(good['knowledge-entry'].map(({ value }) => value.topic))];
+  const topics = [...new Set(live['knowledge-entry'].map(({ value }) => value.topic))];
   for (const topic of topics) expect(await titleIn(folder, topic)).toBe(await titleIn(place.from, topic));
-  const [entry] = good['knowledge-entry'];
-  await write(change(good, 'knowledge-entry', entry?.key ?? '', (value) => ({ ...value, topic: 'kites-and-tails' })));
+  const [entry] = live['knowledge-entry'];
+  await write(change(live, 'knowledge-entry', entry?.key ?? '', (value) => ({ ...value, topic: 'kites-and-tails' })));
   expect(await titleIn(folder, 'kites-and-tails')).toBe('# Kites and tails');
 });
 
 test('valid records are released, invalid ones keep their last version', async () => {
-  let content = change(good, 'service', 'infographic-design', (value) => ({
+  let content = change(live, 'service', 'infographic-design', (value) => ({
     ...value,
     facts: { ...value.facts, packages: value.facts.packages.map((row) => ({ ...row, price: (row.price ?? 0) + 7 })) },
   }));
@@ -60,11 +60,11 @@ test('valid records are released, invalid ones keep their last version', async (
   }));
   content = change(content, 'service', 'logo-design', () => undefined);
   content = change(content, 'knowledge-entry', '850', (value) => ({ ...value, answer: 'It costs $5.' }));
-  const settled = await revertInvalid({ content, good, write, check });
+  const settled = await revertInvalid({ content, live, write, check });
   const priceIn = (from: Content) => serviceIn(from, 'infographic-design')?.facts.packages[0]?.price ?? 0;
-  expect(priceIn(settled.content)).toBe(priceIn(good) + 7);
+  expect(priceIn(settled.content)).toBe(priceIn(live) + 7);
   for (const slug of ['google-ads', 'keyword-research', 'logo-design']) {
-    expect(serviceIn(settled.content, slug)).toEqual(serviceIn(good, slug));
+    expect(serviceIn(settled.content, slug)).toEqual(serviceIn(live, slug));
   }
   const reasonFor = (record: string) => settled.problems.find((problem) => problem.record === record)?.reason;
   expect(reasonFor('google-ads')).toContain('no-such-tier');
@@ -81,16 +81,16 @@ test('valid records are released, invalid ones keep their last version', async (
 });
 
 test('a new service is valid, redirects to its category once unpublished, and returns to its place', async () => {
-  const added = await revertInvalid({ content: withKites(good), good, write, check });
+  const added = await revertInvalid({ content: withKites(live), live, write, check });
   expect(added.problems).toEqual([]);
   expect(serviceIn(added.content, 'kite-design')?.facts.name).toBe('Kite Design');
   // Its category goes on listing it.
   const gone = change(added.content, 'service', 'kite-design', () => undefined);
-  const settled = await revertInvalid({ content: gone, good: added.content, write, check });
+  const settled = await revertInvalid({ content: gone, live: added.content, write, check });
   expect(settled.problems).toEqual([]);
   const listedIn = (content: Content) => content.category.find(({ key }) => key === 'six')?.value.services;
-  expect(listedIn(settled.content)).toEqual(listedIn(good));
-  const leadsTo = `/service/${good.category.find(({ key }) => key === 'six')?.value.page}`;
+  expect(listedIn(settled.content)).toEqual(listedIn(live));
+  const leadsTo = `/service/${live.category.find(({ key }) => key === 'six')?.value.page}`;
   expect(settled.content.redirects[0]?.value.removed).toContainEqual({
     slug: 'kite-design',
     number: 60,
@@ -98,7 +98,7 @@ test('a new service is valid, redirects to its category once unpublished, and re
     words: [],
   });
   expect(await readFile(path.join(folder, 'catalogue/offered.ts'), 'utf8')).toContain(leadsTo);
-  const back = await revertInvalid({ content: withKites(good), good: settled.content, write, check });
+  const back = await revertInvalid({ content: withKites(live), live: settled.content, write, check });
   expect(back.problems).toEqual([]);
   expect(listedIn(back.content)).toEqual(listedIn(added.content));
 });
@@ -113,7 +113,7 @@ test('a post may have one paragraph and nothing in common with others', async ()
     services: ['on-page-seo' as const],
     body: 'Our new office has a yard. Come and see it.',
   };
-  const settled = await revertInvalid({ content: add(good, 'post', note.slug, note), good, write, check });
+  const settled = await revertInvalid({ content: add(live, 'post', note.slug, note), live, write, check });
   expect(settled.problems).toEqual([]);
   expect(settled.content.post.find(({ key }) => key === note.slug)?.value).toEqual(note);
 });
@@ -131,10 +131,10 @@ test('a photograph is stored next to its text; an invalid one affects only itsel
     caption: 'In front of the shop',
   };
   const narrow = { file: '../photographs/narrow.jpg', alt: 'A narrow street' };
-  let content = change(good, 'post', 'logo-brief', (value) => ({ ...value, photograph: quay }));
+  let content = change(live, 'post', 'logo-brief', (value) => ({ ...value, photograph: quay }));
   content = change(content, 'post', 'how-long-seo-takes', (value) => ({ ...value, title: 'SEO', photograph: narrow }));
   content = change(content, 'about-page', 'about-page', (value) => ({ ...value, photograph: { ...quay, alt: '' } }));
-  const settled = await revertInvalid({ content, good, write, check });
+  const settled = await revertInvalid({ content, live, write, check });
   expect(settled.problems).toEqual([
     {
       type: 'about-page',
@@ -152,7 +152,7 @@ test('a photograph is stored next to its text; an invalid one affects only itsel
   expect(await placed()).not.toContain('narrow.jpg');
   const said = JSON.parse(await runStep({ folder, args: ['publishing/content/print-content.ts'] }));
   expect(contentFingerprint(said)).toBe(contentFingerprint(settled.content));
-  const gone = await revertInvalid({ content: good, good: settled.content, write, check });
+  const gone = await revertInvalid({ content: live, live: settled.content, write, check });
   expect(gone.problems).toEqual([]);
   expect(await placed()).not.toContain('a-kite-on-the-quay.jpg');
 });

@@ -6,7 +6,7 @@ import { type Culprit, type Finding, findCulprits } from './find-culprits.ts';
 export interface RevertOptions {
   content: Content;
   /** The site's current content, which is valid. */
-  good: Content;
+  live: Content;
   /** Writes the data files of a tree. */
   write: (content: Content) => Promise<readonly DataFile[]>;
   /** Runs the repository's own checks on that tree. */
@@ -51,12 +51,12 @@ function withEarlierPhotograph(kept: StoredRecord, earlier: StoredRecord | undef
 }
 
 /** The content with culprits reverted, and new ones removed. */
-function withReverted(content: Content, good: Content, culprits: readonly Culprit[]): Content {
+function withReverted(content: Content, live: Content, culprits: readonly Culprit[]): Content {
   return mapTypes((type) => {
     const own = new Map(culprits.filter((culprit) => culprit.type === type).map((culprit) => [culprit.key, culprit]));
     if (own.size === 0) return content[type];
     const list = content[type] as readonly StoredRecord[];
-    const before = (good[type] as readonly StoredRecord[]).filter(({ key }) => own.has(key));
+    const before = (live[type] as readonly StoredRecord[]).filter(({ key }) => own.has(key));
     const replaced = list.flatMap((kept) => {
       const culprit = own.get(kept.key);
       if (!culprit) return [kept];
@@ -72,15 +72,15 @@ function withReverted(content: Content, good: Content, culprits: readonly Culpri
  * Checks the content with the repository's checks and reverts invalid records until it passes: an invalid record
  * affects only itself. The last valid content always passes, so this terminates.
  */
-export async function revertInvalid({ content: wanted, good, write, check }: RevertOptions): Promise<Reverted> {
+export async function revertInvalid({ content: wanted, live, write, check }: RevertOptions): Promise<Reverted> {
   const problems: Problem[] = [];
   let content = wanted;
   for (let round = 0; round < maxRounds; round++) {
-    const fitted = makeConsistent(content, good);
+    const fitted = makeConsistent(content, live);
     const files = await write(fitted.content);
     const findings = await check();
     if (findings.length === 0) return { content: fitted.content, problems: [...fitted.problems, ...problems] };
-    const { culprits, unexplained } = findCulprits(findings, files, fitted.content, good);
+    const { culprits, unexplained } = findCulprits(findings, files, fitted.content, live);
     if (culprits.length === 0) {
       const [first] = unexplained;
       throw new InconsistentError(`${first?.where}: ${first?.reason} (${unexplained.length} such findings)`);
@@ -94,7 +94,7 @@ export async function revertInvalid({ content: wanted, good, write, check }: Rev
         ),
       ),
     );
-    content = withReverted(content, good, culprits);
+    content = withReverted(content, live, culprits);
   }
   throw new InconsistentError(`It does not hold together after ${maxRounds} attempts to leave out what is wrong`);
 }

@@ -102,8 +102,8 @@ let folder: string;
 const replies = new Map<string, string>();
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'understood-'));
-  const good = repositoryContent();
-  const content = withAreas(add(withPodcasts(good), 'knowledge-entry', `${parking.id}`, parking));
+  const live = repositoryContent();
+  const content = withAreas(add(withPodcasts(live), 'knowledge-entry', `${parking.id}`, parking));
   await writeTree({ from: path.resolve('.'), to: folder, pictures: path.join(folder, 'pictures'), content });
   await runStep({ folder, args: ['training/write-vectors.ts'] });
   const questions = Object.values(asked).flat();

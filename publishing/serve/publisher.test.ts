@@ -47,7 +47,7 @@ function start(changes: Partial<PublisherOptions> = {}) {
     ownContent: repositoryContent,
     stamp: async () => 'stamp',
     handOver: async ({ id }) => void served.push(id),
-    tell(told) {
+    reportHealth(told) {
       health = told;
     },
     log: (message) => void said.push(message),
@@ -151,7 +151,7 @@ test('an invalid record is reported to staff until it is fixed', async () => {
   entry.publishedAt = '2026-03-02T10:00:00.000Z';
   started.changed();
   const problem = { type: 'knowledge-entry', record: '850', reason: expect.stringContaining('HTML') };
-  const forStaff = {
+  const explainToStaff = {
     ...problem,
     type: 'Answer of the assistant',
     record: expect.stringContaining('(number 850)'),
@@ -160,7 +160,7 @@ test('an invalid record is reported to staff until it is fixed', async () => {
     document: entry.documentId,
     field: 'answer',
   };
-  await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([forStaff]), soon);
+  await vi.waitFor(() => expect(admin.reported().at(-1)).toEqual([explainToStaff]), soon);
   expect(health()?.problems).toEqual([{ ...problem, id: entry.documentId }]);
   expect(await started.stateOf('knowledge-entry', entry.documentId)).toMatchObject({
     refusals: [{ field: 'answer', reason: expect.stringContaining('HTML') }],

@@ -1,6 +1,6 @@
 import { type AdminHost, AdminHostError } from '#server/admin-host/admin-host.ts';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
-import type { RecordState } from '#server/admin-host/staff-question.ts';
+import type { RecordState } from '#server/admin-host/staff-request.ts';
 import { type Content, type Problem, type RecordType, withIds } from '../content/content.ts';
 import { locateProblems } from '../content/locate-problems.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -9,9 +9,8 @@ import { type Made, type MakeOptions, makeRelease } from '../release/make-releas
 import { contentFingerprint, type Release, type Releases } from '../release/releases.ts';
 import { debounce } from './debounce.ts';
 import { createPublisherState } from './publisher-state.ts';
-import { reasonOf } from './reason-of.ts';
 import { recordState } from './record-state.ts';
-import { createProblemReport, firstProblems } from './report-problems.ts';
+import { createProblemReport, firstProblems, reasonOf } from './report-problems.ts';
 import { createStaffActions, type StaffActions } from './staff-actions.ts';
 
 export interface PublisherOptions {
@@ -30,7 +29,7 @@ export interface PublisherOptions {
   /** Serves a release instead of the current one. */
   handOver: (release: Release) => Promise<void>;
   /** Called whenever something changes. */
-  tell: (health: ContentHealth) => void;
+  reportHealth: (health: ContentHealth) => void;
   log: (message: string) => void;
   make?: (options: MakeOptions) => Promise<Made>;
   times?: Partial<typeof usualTimes>;
@@ -73,15 +72,15 @@ export function startPublisher(options: PublisherOptions): Publisher {
   /** What staff have published; undefined while the admin host is down, and the site stays as it is. */
   async function fetchPublished(shown: Content) {
     try {
-      const published = await pullContent({ host, pictures, good: shown, signal });
+      const published = await pullContent({ host, pictures, live: shown, signal });
       retryMs = times.firstRetryMs;
       if (state.health().admin === 'away') log('The admin host is back.');
-      state.say({ admin: 'ok' });
+      state.setHealth({ admin: 'ok' });
       return published;
     } catch (error) {
       if (!(error instanceof AdminHostError)) throw error;
       if (state.health().admin !== 'away') log(`${error.message} The site stays as it is.`);
-      state.say({ admin: 'away' });
+      state.setHealth({ admin: 'away' });
       retry = setTimeout(changed, retryMs);
       retryMs = Math.min(retryMs * 2, times.pollMs);
       return undefined;
@@ -92,7 +91,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     await handOver(release);
     await releases.makeCurrent(release);
     log(`Published ${release.id} in ${Math.round((performance.now() - started) / 1000)} s.`);
-    state.say({ release: release.id, publishedAt: release.publishedAt });
+    state.setHealth({ release: release.id, publishedAt: release.publishedAt });
   }
 
   async function conclude(
@@ -101,13 +100,13 @@ export function startPublisher(options: PublisherOptions): Publisher {
     shown: Content,
     readAt: string | undefined,
   ): Promise<void> {
-    state.say({ problems: firstProblems(problems), failed: undefined });
+    state.setHealth({ problems: firstProblems(problems), failed: undefined });
     const located = locateProblems(problems, published, shown);
     await state.remember({
-      wanted: published,
-      good: shown,
+      published,
+      live: shown,
       problems: located,
-      readAt: readAt ?? state.known()?.readAt,
+      readAt: readAt ?? state.lastResult()?.readAt,
     });
     await report(problems, published, shown);
   }
@@ -118,11 +117,11 @@ export function startPublisher(options: PublisherOptions): Publisher {
     const started = performance.now();
     const heldSince = await releases.heldSince();
     if (heldSince) {
-      state.say({ heldSince });
+      state.setHealth({ heldSince });
       return;
     }
     const current = await releases.current();
-    const shown = current?.content ?? state.known()?.good ?? ownContent();
+    const shown = current?.content ?? state.lastResult()?.live ?? ownContent();
     const published = await fetchPublished(shown);
     // While the admin host is down, new code is still released, with the last known content.
     if (!published && !current) return;
@@ -133,11 +132,11 @@ export function startPublisher(options: PublisherOptions): Publisher {
     // An invalid record leaves the content unchanged, but the problem is still news.
     const thisRound = JSON.stringify([stamp, contentFingerprint(content), problems]);
     if (thisRound === lastRound || (!published && current?.stamp === stamp)) {
-      const known = state.known();
-      if (readAt && known) await state.remember({ ...known, readAt });
+      const last = state.lastResult();
+      if (readAt && last) await state.remember({ ...last, readAt });
       return;
     }
-    const made = await make({ ...options, stamp, content, good: shown, current, signal });
+    const made = await make({ ...options, stamp, content, live: shown, current, signal });
     if (await releases.heldSince()) {
       // Staff went back to the previous release in the meantime.
       if (made.release) await releases.discard(made.release.id);
@@ -158,9 +157,13 @@ export function startPublisher(options: PublisherOptions): Publisher {
       if (signal.aborted || (await releases.heldSince())) return;
       const failed = reasonOf(error);
       log(`Nothing was published, the site stays as it is: ${failed}`);
-      state.say({ failed });
-      const { wanted, good } = state.knownOrOwn();
-      await report([...state.health().problems, { type: 'site', record: 'publishing', reason: failed }], wanted, good);
+      state.setHealth({ failed });
+      const { published, live } = state.lastResultOrOwn();
+      await report(
+        [...state.health().problems, { type: 'site', record: 'publishing', reason: failed }],
+        published,
+        live,
+      );
     } finally {
       cutOff = undefined;
     }
@@ -183,7 +186,7 @@ export function startPublisher(options: PublisherOptions): Publisher {
     changed,
     async stateOf(type, id) {
       await recalled;
-      return { ...recordState(type, id, state.health(), state.knownOrOwn()), reading: cutOff };
+      return { ...recordState(type, id, state.health(), state.lastResultOrOwn()), reading: cutOff };
     },
     async stop() {
       clearInterval(poll);

@@ -1,7 +1,6 @@
-import { type AdminHost, askWhole } from '#server/admin-host/admin-host.ts';
+import { type AdminHost, queryComplete } from '#server/admin-host/admin-host.ts';
 import type { Content, Problem } from '../content/content.ts';
 import { type Located, locateProblems } from '../content/locate-problems.ts';
-import { reasonOf } from './reason-of.ts';
 
 /** Shown to staff. More than this is the same mistake many times. */
 const maxProblems = 50;
@@ -24,7 +23,7 @@ export function createProblemReport({ inbox, log }: Options) {
     if (!inbox) return;
     try {
       const located = locateProblems(firstProblems(problems), published, shown);
-      await askWhole(inbox, reportDocument, { problems: located.map(asReported) });
+      await queryComplete(inbox, reportDocument, { problems: located.map(asReported) });
       lastReported = report;
     } catch (error) {
       log(`The admin host couldn't be notified of problems: ${reasonOf(error)}`);
@@ -44,4 +43,8 @@ export function firstProblems(problems: readonly Problem[]): Problem[] {
 /** A problem as the admin host accepts it. */
 function asReported({ type, record, reason, meanwhile, kind, id, field }: Located) {
   return { type, record, reason, meanwhile, kind, document: id, field };
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : `${error}`;
 }

@@ -1,5 +1,5 @@
-import type { SiteRelease } from '#server/admin-host/staff-question.ts';
-import { nameForStaff } from '../content/for-staff.ts';
+import type { SiteRelease } from '#server/admin-host/staff-request.ts';
+import { nameForStaff } from '../content/explain-to-staff.ts';
 import { differingRecords, type Release, type Releases } from '../release/releases.ts';
 import type { PublisherState } from './publisher-state.ts';
 
@@ -34,7 +34,7 @@ export function createStaffActions(
       const left = names.length - maxNamed;
       return {
         publishedAt: current?.publishedAt,
-        readAt: state.known()?.readAt,
+        readAt: state.lastResult()?.readAt,
         heldSince: await releases.heldSince(),
         earlier: earlier && {
           publishedAt: earlier.publishedAt,
@@ -57,12 +57,12 @@ export function createStaffActions(
       }
       await releases.makeCurrent(earlier);
       log(`Staff restored ${earlier.id}.`);
-      state.say({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
+      state.setHealth({ release: earlier.id, publishedAt: earlier.publishedAt, heldSince });
     },
     async resume() {
       await releases.hold(undefined);
       state.forget();
-      state.say({ heldSince: undefined });
+      state.setHealth({ heldSince: undefined });
       publishAnew();
     },
   };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { webhookSecret } from '#server/admin-host/shared-secret.ts';
-import type { Asked } from '#server/admin-host/staff-question.ts';
+import type { SupervisorRequest } from '#server/admin-host/staff-request.ts';
 import { type FixtureBuild, makeFixtureBuild } from '#server/fixture-build.ts';
 import { freePort } from '#server/fixture-free-port.ts';
 import { type Load, startLoad } from '#server/fixture-load.ts';
@@ -21,10 +21,10 @@ let supervisor: Supervisor;
 const changed = vi.fn();
 const gaveUp = vi.fn();
 const logged: string[] = [];
-const timeout = { endMs: 10_000, firstPauseMs: 100, longestPauseMs: 800, maxRestarts: 8 };
+const timeout = { endMs: 10_000, firstPauseMs: 100, maxPauseMs: 800, maxRestarts: 8 };
 
 /** Knows one record, and returns it. */
-const answer = async (asked: Asked) => {
+const answer = async (asked: SupervisorRequest) => {
   if (!('id' in asked) || asked.id !== 'known') throw new Error('it has been deleted.');
   return { refusals: [], shown: true };
 };
@@ -108,7 +108,7 @@ test('the webhook reaches the supervisor, and /healthz shows its state', async (
   expect(changed).not.toHaveBeenCalled();
   expect((await call(webhookSecret(token))).status).toBe(202);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(1), { timeout: 60_000 });
-  supervisor.tell({ release: 'one', admin: 'ok', problems: [] });
+  supervisor.reportHealth({ release: 'one', admin: 'ok', problems: [] });
   const health = async () => (await fetch(`${address}/healthz`, { headers: operator.headers })).json();
   await vi.waitFor(async () => expect(await health()).toMatchObject({ content: { release: 'one' } }), {
     timeout: 60_000,

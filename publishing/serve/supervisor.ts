@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import type { ContentHealth } from '#server/admin-host/content-health.ts';
-import type { Asked } from '#server/admin-host/staff-question.ts';
+import type { SupervisorRequest } from '#server/admin-host/staff-request.ts';
 import type { FromSupervisor, ToSupervisor } from '#server/admin-host/supervision.ts';
 
 /** A tree whose server should run, and the build in it. */
@@ -14,7 +14,7 @@ export interface Served {
 export interface Supervisor {
   /** Switches to this tree's server; the previous one finishes its requests. Fails if the new one doesn't start. */
   serve: (served: Served) => Promise<void>;
-  tell: (health: ContentHealth) => void;
+  reportHealth: (health: ContentHealth) => void;
   /** Stops the server and returns its exit code. */
   stop: () => Promise<number>;
 }
@@ -24,7 +24,7 @@ interface Options {
   /** Staff may have published something. */
   changed: () => void;
   /** Answers requests from the panel. */
-  answer: (asked: Asked) => Promise<unknown>;
+  answer: (asked: SupervisorRequest) => Promise<unknown>;
   /** The server can't be restarted; whatever runs this process should know. */
   gaveUp: () => void;
   log: (message: string) => void;
@@ -39,7 +39,7 @@ const usualPatience = {
   /** The first restart comes after this delay, each further one after twice the previous delay … */
   firstPauseMs: 1_000,
   /** … up to this. */
-  longestPauseMs: 30_000,
+  maxPauseMs: 30_000,
   /** A server that has run this long was healthy, so the delays start over. */
   fineMs: 60_000,
   /** Restarts in a row before it gives up: about five minutes. */
@@ -51,7 +51,7 @@ const usualPatience = {
  * so none is lost when the old one exits.
  */
 export function createSupervisor({ environment, changed, answer, gaveUp, log, timeout }: Options): Supervisor {
-  const { startMs, endMs, firstPauseMs, longestPauseMs, fineMs, maxRestarts } = { ...usualPatience, ...timeout };
+  const { startMs, endMs, firstPauseMs, maxPauseMs, fineMs, maxRestarts } = { ...usualPatience, ...timeout };
   let serving: Worker | undefined;
   let health: ContentHealth | undefined;
   let restarts = 0;
@@ -68,7 +68,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
     if (health) send(worker, { type: 'content', health });
   }
 
-  async function answerTo(worker: Worker, request: number, asked: Asked): Promise<void> {
+  async function answerTo(worker: Worker, request: number, asked: SupervisorRequest): Promise<void> {
     try {
       send(worker, { type: 'answer', request, answer: await answer(asked) });
     } catch (error) {
@@ -119,7 +119,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
       gaveUp();
       return;
     }
-    const pauseMs = Math.min(firstPauseMs * 2 ** restarts, longestPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** restarts, maxPauseMs);
     restarts += 1;
     log(`Restarting the server in ${pauseMs / 1000} s.`);
     restart = setTimeout(async () => {
@@ -157,7 +157,7 @@ export function createSupervisor({ environment, changed, answer, gaveUp, log, ti
 
   return {
     serve,
-    tell(said) {
+    reportHealth(said) {
       health = said;
       if (serving) sendHealth(serving);
     },

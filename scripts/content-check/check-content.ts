@@ -16,7 +16,7 @@ import { portfolio } from '#content/portfolio.ts';
 import { findPostFaults } from '#content/post-faults.ts';
 import { testimonials } from '#content/testimonials.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 /** Page texts whose fields are all required. */
 const pageTexts: readonly [file: string, data: unknown][] = [
@@ -42,18 +42,18 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
     ...named.flatMap(([file, slugs]) =>
       [...new Set(slugs)]
         .filter((slug) => !isServiceSlug(slug) && stillSold([slug]).length > 0)
-        .map((slug) => ({ where: placeOf(files, file, `'${slug}'`), reason: `names '${slug}', which is not sold` })),
+        .map((slug) => ({ where: locationOf(files, file, `'${slug}'`), reason: `names '${slug}', which is not sold` })),
     ),
     ...home.work
       .filter((slug) => !pieces.includes(slug))
       .map((slug) => ({
-        where: placeOf(files, 'content/pages/home.ts', `'${slug}'`),
+        where: locationOf(files, 'content/pages/home.ts', `'${slug}'`),
         reason: `shows '${slug}', which the portfolio does not have`,
       })),
     ...categories
       .filter(({ attributes }) => !home.categoryPromises[attributes.sid])
       .map(({ attributes }) => ({
-        where: placeOf(files, 'content/pages/home.ts', 'categoryPromises: {'),
+        where: locationOf(files, 'content/pages/home.ts', 'categoryPromises: {'),
         reason: `categoryPromises has no sentence for '${attributes.sid}' (${attributes.name})`,
       })),
     ...[
@@ -62,12 +62,12 @@ export function checkContent(files: readonly TextFile[], paths: ReadonlySet<stri
     ]
       .filter(([, , to]) => to.startsWith('/') && !paths.has(to))
       .map(([file, from, to]) => ({
-        where: placeOf(files, file, from),
+        where: locationOf(files, file, from),
         reason: `'${from}' leads to ${to}, which is no page`,
       })),
     ...pageTexts.flatMap(([file, data]) =>
       emptiedTexts(data).map((text) => ({
-        where: placeOf(files, file, text.slice(0, 40)),
+        where: locationOf(files, file, text.slice(0, 40)),
         reason: 'speaks of nothing but a service that is no longer sold: write it anew',
       })),
     ),
@@ -83,7 +83,7 @@ export function findUnusedDrawings(files: readonly TextFile[]): Finding[] {
   return Object.keys(exhibits)
     .filter((slug) => !pieces.has(slug))
     .map((slug) => ({
-      where: placeOf(files, 'content/exhibits.ts', `'${slug}'`),
+      where: locationOf(files, 'content/exhibits.ts', `'${slug}'`),
       reason: `draws '${slug}', which the portfolio does not have: delete it`,
     }));
 }

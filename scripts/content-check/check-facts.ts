@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { brandMisspellings, company, officeHours, offices, socialProfiles, story } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
+import { locationOf, locationOfPath, type TextFile } from './text-files.ts';
 
 const file = 'company/facts.ts';
 const webAddress = z.url({ protocol: /^https?$/ });
@@ -119,9 +119,9 @@ export function checkFacts(
   const issues = factsSchema.safeParse(facts).error?.issues ?? [];
   return [
     ...issues.map(({ path, message }) => ({
-      where: placeOfPath(texts, file, path),
+      where: locationOfPath(texts, file, path),
       reason: `${path.join('.')}: ${message}`,
     })),
-    ...misfits(facts, hasFlag).map(({ said, reason }) => ({ where: placeOf(texts, file, said), reason })),
+    ...misfits(facts, hasFlag).map(({ said, reason }) => ({ where: locationOf(texts, file, said), reason })),
   ];
 }

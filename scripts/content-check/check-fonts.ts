@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brand, type Font } from '#brand/brand.ts';
 import { fontFile } from '#brand/font-file.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 /** Typefaces that aren't installed, with instructions. */
 export function checkFonts(
@@ -13,7 +13,7 @@ export function checkFonts(
   return fonts
     .filter((font) => !isThere(fontFile(font)))
     .map(({ package: name }) => ({
-      where: placeOf(files, 'brand/brand.ts', `'${name}'`),
+      where: locationOf(files, 'brand/brand.ts', `'${name}'`),
       reason: `the typeface '${name}' is not installed, or has no range of weights: npm install --save-exact @fontsource-variable/${name}, then see brand/README.md`,
     }));
 }

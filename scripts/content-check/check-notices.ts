@@ -3,7 +3,7 @@ import { notices } from '#company/notices.ts';
 import { findTypedFigures } from '#knowledge/check/typed-figures.ts';
 import { idRanges } from '#knowledge/id-ranges.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 const file = 'company/notices.ts';
 
@@ -31,7 +31,7 @@ export function checkNotices(
   return [
     ...shown.flatMap((notice) =>
       [...typedFigures(notice), ...linkFaults(notice, paths)].map((reason) => ({
-        where: placeOf(files, file, notice.text.slice(0, 40)),
+        where: locationOf(files, file, notice.text.slice(0, 40)),
         reason,
       })),
     ),

@@ -4,20 +4,20 @@ import sharp from 'sharp';
 import { locatePhotograph, maxPhotographBytes, photographTypes } from '#content/photograph.ts';
 import { type PhotographInUse, photographsInUse } from '#content/photographs-in-use.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 /** Narrower ones would be blurred at double density: the small square has 72 pixels, a column of text 680. */
 const narrowest = { wide: 1000, small: 144 };
 /** The resolution of a camera; beyond it the build would take minutes. */
 const maxMegapixels = 60;
-const longestAlt = 200;
+const maxAltLength = 200;
 
 const named = photographTypes.map((type) => type.slice(1)).join(', ');
 
 function altFaults(alt: string, file: string): string[] {
   const words = alt.trim();
   if (!words) return [`the photograph ${file} has no alt text: say what it shows`];
-  if (words.length > longestAlt) return [`the alt text of ${file} has more than ${longestAlt} characters`];
+  if (words.length > maxAltLength) return [`the alt text of ${file} has more than ${maxAltLength} characters`];
   const isName = photographTypes.some((type) => words.toLowerCase().endsWith(type));
   return isName ? [`the alt text of ${file} is the name of a file: say what it shows`] : [];
 }
@@ -80,7 +80,7 @@ export async function checkPhotographs(
     inUse.map(async ({ namedIn, photograph, shown }) => {
       const { file, alt } = locatePhotograph(namedIn, photograph);
       const reasons = [...altFaults(alt, photograph.file), ...(await fileFaults(root, file, shown))];
-      return reasons.map((reason) => ({ where: placeOf(texts, namedIn, photograph.file), reason }));
+      return reasons.map((reason) => ({ where: locationOf(texts, namedIn, photograph.file), reason }));
     }),
   );
   const used = new Set(inUse.map(({ namedIn, photograph }) => locatePhotograph(namedIn, photograph).file));

@@ -5,11 +5,11 @@ import { quantityNames } from '#catalogue/quantities.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
 import type { ServiceFile } from '#catalogue/service.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
+import { locationOf, locationOfPath, type TextFile } from './text-files.ts';
 
 export const servicesFolder = 'catalogue/services';
 /** Ids of answers are derived from the number, and the range ends here. */
-const highestNumber = 136;
+const maxServiceNumber = 136;
 const line = z.string().trim().min(3);
 const amount = z.union([
   z.int().positive(),
@@ -17,7 +17,7 @@ const amount = z.union([
 ]);
 const factsSchema = z.object({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'the slug may only have lower-case letters, digits and hyphens'),
-  number: z.int().min(0).max(highestNumber, `the number is at most ${highestNumber}`),
+  number: z.int().min(0).max(maxServiceNumber, `the number is at most ${maxServiceNumber}`),
   name: line,
   shortName: z.string().trim().min(2),
   alsoCalled: z.array(z.string().trim().min(2)).min(2, 'name at least two things visitors call it'),
@@ -43,10 +43,10 @@ export function repeated<Value>(values: readonly Value[]): Value[] {
 type Issue = z.core.$ZodIssue;
 
 /** Where a fact is: in the service's own file, or in its price list. */
-function placeOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
+function locationOfFact(texts: readonly TextFile[], file: string, { path }: Issue, name?: string): string {
   const lists = texts.map((each) => each.file).filter((each) => each.startsWith('catalogue/lists/'));
   const places = [file, ...(path[0] === 'packages' ? lists : [])].map((each) =>
-    name ? placeOf(texts, each, `${name}:`) : placeOfPath(texts, each, path),
+    name ? locationOf(texts, each, `${name}:`) : locationOfPath(texts, each, path),
   );
   return places.find((place) => /:\d+$/.test(place)) ?? file;
 }
@@ -57,11 +57,11 @@ function factFindings(texts: readonly TextFile[], { facts }: ServiceFile, next: 
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys' && path.includes('limits'))
       return issue.keys.map((name) => ({
-        where: placeOfFact(texts, file, issue, name),
+        where: locationOfFact(texts, file, issue, name),
         reason: `'${name}' is no kind of limit yet: add it to catalogue/also-counted.ts`,
       }));
     const more = path[0] === 'number' ? `; the next free one is ${next}` : '';
-    return [{ where: placeOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];
+    return [{ where: locationOfFact(texts, file, issue), reason: `facts.${path.join('.')}: ${message}${more}` }];
   });
 }
 
@@ -80,7 +80,7 @@ export function checkServiceShapes(
   const slugs = [...services, ...soldBySite].map(({ facts }) => facts.slug);
   const numbers = services.map(({ facts }) => facts.number);
   const given = [...numbers, ...removed.flatMap(({ number }) => number ?? [])];
-  const next = Math.max(-1, ...given.filter((number) => number <= highestNumber)) + 1;
+  const next = Math.max(-1, ...given.filter((number) => number <= maxServiceNumber)) + 1;
   return [
     ...services.flatMap((service) => {
       const { slug, number } = service.facts;
@@ -97,7 +97,7 @@ export function checkServiceShapes(
         ...(former
           ? [
               {
-                where: placeOf(texts, file, 'number:'),
+                where: locationOf(texts, file, 'number:'),
                 reason: `the number ${number} was that of '${former.slug}'; the next free one is ${next}`,
               },
             ]
@@ -111,14 +111,14 @@ export function checkServiceShapes(
     ...repeated(numbers).map((number) => {
       const [first, ...others] = services.filter(({ facts }) => facts.number === number).map(({ facts }) => facts.slug);
       return {
-        where: placeOf(texts, `${servicesFolder}/${others.at(-1)}.ts`, 'number:'),
+        where: locationOf(texts, `${servicesFolder}/${others.at(-1)}.ts`, 'number:'),
         reason: `'${first}' has the number ${number}, too: two services must not share one; the next free one is ${next}`,
       };
     }),
     ...soldBySite
       .filter(({ facts }) => facts.sites.length === 0)
       .map(({ facts: { slug } }) => ({
-        where: placeOf(texts, `${servicesFolder}/${slug}.ts`, 'sites:'),
+        where: locationOf(texts, `${servicesFolder}/${slug}.ts`, 'sites:'),
         reason: 'has no site to sell: name one, or remove the service',
       })),
     ...files

@@ -10,7 +10,7 @@ import { timeNoun } from '#catalogue/time-noun.ts';
 import { pageTitle } from '#company/page-title.ts';
 import { repeated, servicesFolder } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, placeOfPath, type TextFile } from './text-files.ts';
+import { locationOf, locationOfPath, type TextFile } from './text-files.ts';
 
 const line = z.string().trim().min(3);
 const { titleCharacters, descriptionCharacters } = policies.meta;
@@ -110,11 +110,11 @@ export function checkServices(texts: readonly TextFile[], categories = offered):
     const file = `${servicesFolder}/${service.facts.slug}.ts`;
     return [
       ...listFaults(service.facts).map((reason) => ({ where: file, reason })),
-      ...textFaults(service).map(({ path, reason }) => ({ where: placeOfPath(texts, file, path), reason })),
+      ...textFaults(service).map(({ path, reason }) => ({ where: locationOfPath(texts, file, path), reason })),
       ...service.text.related
         .filter((related) => !slugs.includes(related) && stillSold([related]).length > 0)
         .map((related) => ({
-          where: placeOf(texts, file, `'${related}'`),
+          where: locationOf(texts, file, `'${related}'`),
           reason: `related names '${related}', which is not sold`,
         })),
     ];

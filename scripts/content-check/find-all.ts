@@ -4,12 +4,12 @@ import { checkFacts } from './check-facts.ts';
 import { checkFonts } from './check-fonts.ts';
 import { checkServiceShapes } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, readTextFiles } from './text-files.ts';
+import { locationOf, readTextFiles } from './text-files.ts';
 
 /** The line of the first colour that a reason mentions. */
-function placeOfColour(files: ReturnType<typeof readTextFiles>, reason: string): string {
+function locationOfColour(files: ReturnType<typeof readTextFiles>, reason: string): string {
   const [, name = ''] = /'([^']+)'/.exec(reason) ?? [];
-  return placeOf(files, 'brand/brand.ts', name.includes('-') ? `    '${name}':` : `    ${name}:`);
+  return locationOf(files, 'brand/brand.ts', name.includes('-') ? `    '${name}':` : `    ${name}:`);
 }
 
 /**
@@ -20,7 +20,7 @@ export async function findAll(): Promise<Finding[]> {
   const files = readTextFiles();
   const shapes = [
     ...checkFacts(files),
-    ...findColourFaults().map((reason) => ({ where: placeOfColour(files, reason), reason })),
+    ...findColourFaults().map((reason) => ({ where: locationOfColour(files, reason), reason })),
     ...checkFonts(files),
     ...findMotifFaults().map((reason) => ({ where: 'brand/motif.ts', reason })),
     ...checkServiceShapes(files),

@@ -35,7 +35,7 @@ function isTimeOfService({ source, reason }: { source: string; reason: string })
 }
 
 /** Entries rendered from a service's file name that file; all others are in the knowledge base. */
-function placeOfSource(source: string): string {
+function locationOfSource(source: string): string {
   return source.startsWith('catalogue/') ? source : `knowledge/${source}`;
 }
 
@@ -47,7 +47,7 @@ function knowledgeFindings(): Finding[] {
       // Reported with the exact line by the search for leftovers, whatever else is rendered from that line.
       .filter((finding) => !finding.reason.startsWith('unknown reference') && !isTimeOfService(finding))
       .map(({ source, id, reason }) => ({
-        where: placeOfSource(source),
+        where: locationOfSource(source),
         reason: id ? `entry ${id}: ${reason}` : reason,
       })),
     ...findStaleRefusals(drafts),

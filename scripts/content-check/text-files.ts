@@ -55,13 +55,13 @@ export function isWording(file: string, line: string): boolean {
 }
 
 /** The line that contains a text, for findings from the data alone; the file if none does. */
-export function placeOf(files: readonly TextFile[], file: string, text: string): string {
+export function locationOf(files: readonly TextFile[], file: string, text: string): string {
   const index = files.find((each) => each.file === file)?.lines.findIndex((line) => line.includes(text)) ?? -1;
   return index < 0 ? file : `${file}:${index + 1}`;
 }
 
 /** The line of a path in the data: ['questions', 3, 'answer'] is the fourth line with 'answer:'. */
-export function placeOfPath(files: readonly TextFile[], file: string, path: readonly PropertyKey[]): string {
+export function locationOfPath(files: readonly TextFile[], file: string, path: readonly PropertyKey[]): string {
   const at = path.findLastIndex((step) => typeof step === 'string');
   const before = path[at - 1];
   const key = new RegExp(`(?<![\\w-])'?${String(path[at])}'?:`);

@@ -6,7 +6,7 @@ import { timeIn } from '#knowledge/check/typed-figures.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { servicesFolder } from './check-service-shapes.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 /** Policies that last a time of their own. */
 const lasting = ['policy.refund-window', 'policy.revision-days', 'policy.quote-days'];
@@ -38,7 +38,7 @@ export function findTypedTimes(files: readonly TextFile[], categories = offered)
       const time = timeIn(said.replace(referencePattern, '…'));
       const reference = time && referenceFor(plainTime(time), facts);
       if (!reference) return [];
-      const where = placeOf(files, `${servicesFolder}/${facts.slug}.ts`, said.slice(0, 60).split("'")[0] ?? said);
+      const where = locationOf(files, `${servicesFolder}/${facts.slug}.ts`, said.slice(0, 60).split("'")[0] ?? said);
       return [{ where, reason: `holds a time, '${time}': write {${reference}}, which follows when it changes` }];
     }),
   );

@@ -4,7 +4,7 @@ import { assurances } from '#content/pages/assurances.ts';
 import { checksText } from '#content/pages/checks.ts';
 import { terms } from '#content/pages/terms.ts';
 import type { Finding } from './finding.ts';
-import { placeOf, type TextFile } from './text-files.ts';
+import { locationOf, type TextFile } from './text-files.ts';
 
 interface Link {
   page: string;
@@ -30,7 +30,7 @@ export function findUnknownSections(files: readonly TextFile[], named = links, k
         ? []
         : [
             {
-              where: placeOf(files, file, `section: '${section}'`),
+              where: locationOf(files, file, `section: '${section}'`),
               reason: `links to the section '${section}', which content/pages/${page}.ts does not have: name another one, or delete the text if it is about something you don't offer`,
             },
           ],

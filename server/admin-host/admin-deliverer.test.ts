@@ -15,13 +15,13 @@ const said: TalkMessage = {
 
 test('the panel is told whose turn it is in a talk, but not what was said', async () => {
   const asked: unknown[] = [];
-  const { deliver, carries } = createAdminDeliverer({
-    async ask(_, variables) {
+  const { deliver, kinds } = createAdminDeliverer({
+    async query(_, variables) {
       asked.push(variables);
       return { data: { markLead: true }, errors: [] };
     },
   });
-  expect(carries).toEqual(['message', 'visitor', 'staff']);
+  expect(kinds).toEqual(['message', 'visitor', 'staff']);
   for (const status of ['answered', 'new'])
     await deliver({ ...storedLead, status }, storedDelivery, AbortSignal.timeout(60_000), said);
   expect(asked).toEqual(['answered', 'new'].map((state) => ({ reference: storedLead.reference, state })));

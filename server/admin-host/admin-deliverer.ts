@@ -1,8 +1,8 @@
 import { sentPart } from '#leads/contact-fields.ts';
 import { estimateLines } from '#leads/estimate-lines.ts';
-import { type Deliverer, marksIn } from '../delivery/deliverer.ts';
+import { type Deliverer, storedMarks } from '../delivery/deliverer.ts';
 import type { StoredLead } from '../store/lead-store.ts';
-import { type AdminHost, AdminHostError, askWhole } from './admin-host.ts';
+import { type AdminHost, AdminHostError, queryComplete } from './admin-host.ts';
 
 export const leadDocument = 'mutation Lead($data: LeadInput!) { createLead(data: $data) { documentId } }';
 
@@ -21,12 +21,12 @@ function kindInWords({ kind, quote }: StoredLead): string {
 export function createAdminDeliverer(inbox: AdminHost): Deliverer {
   return {
     channel: 'admin',
-    carries: ['message', 'visitor', 'staff'],
-    takes: (marks) => !marks.includes('trap'),
+    kinds: ['message', 'visitor', 'staff'],
+    accepts: (marks) => !marks.includes('trap'),
     async deliver(lead, _, signal, said) {
       // The panel fetches a talk from the site; all it has to store is whose turn it is.
       if (said)
-        return void (await askWhole(
+        return void (await queryComplete(
           inbox,
           markDocument,
           { reference: lead.reference, state: lead.status },
@@ -38,10 +38,10 @@ export function createAdminDeliverer(inbox: AdminHost): Deliverer {
         receivedAt: new Date(lead.created_at).toISOString(),
         ...sentPart(lead),
         estimate: estimateLines(lead.estimate).join('\n'),
-        marks: marksIn(lead).join(' '),
+        marks: storedMarks(lead).join(' '),
       };
       try {
-        const { errors } = await inbox.ask(leadDocument, { data }, { signal });
+        const { errors } = await inbox.query(leadDocument, { data }, { signal });
         const [fault] = errors;
         if (fault && !arrivedBefore.test(fault.message)) throw new AdminHostError(fault.message);
       } catch (error) {

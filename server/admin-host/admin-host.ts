@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBounded } from '../read-bounded.ts';
+import { readBounded } from '../read-body.ts';
 
 /** URL and token of the CMS. */
 export interface AdminHostSettings {
@@ -7,7 +7,7 @@ export interface AdminHostSettings {
   token: string;
 }
 
-export interface AskOptions {
+export interface QueryOptions {
   timeoutMs?: number;
   /** Larger responses are rejected. */
   maxBytes?: number;
@@ -16,13 +16,17 @@ export interface AskOptions {
 
 /** Queries the admin host. A partial response is an error, unless `partly` allows missing fields. */
 export interface AdminHost {
-  ask: (document: string, variables?: Readonly<Record<string, unknown>>, options?: AskOptions) => Promise<Answered>;
+  query: (
+    document: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: QueryOptions,
+  ) => Promise<QueryResult>;
 }
 
-export interface Answered {
+export interface QueryResult {
   data: Readonly<Record<string, unknown>>;
   /** Errors in parts of the response, each with its path. */
-  errors: readonly AnswerError[];
+  errors: readonly QueryError[];
 }
 
 /** The admin host is unreachable, too slow, or sends an invalid response. A retry may succeed. */
@@ -34,7 +38,7 @@ const answerError = z.object({
   message: z.string(),
   path: z.array(z.union([z.string(), z.number()])).optional(),
 });
-export type AnswerError = z.infer<typeof answerError>;
+export type QueryError = z.infer<typeof answerError>;
 
 const answerSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -42,11 +46,12 @@ const answerSchema = z.object({
 });
 
 const defaultTimeoutMs = 5_000;
-const defaultMostBytes = 32 * 1024 * 1024;
+const defaultMaxBytes = 32 * 1024 * 1024;
 
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const tooLarge = new AdminHostError(`The admin host's answer is larger than ${maxBytes} bytes.`);
-  return (await readBounded(response, maxBytes, tooLarge)).toString('utf8');
+  const body = await readBounded(response, maxBytes);
+  if (!body) throw new AdminHostError(`The admin host's answer is larger than ${maxBytes} bytes.`);
+  return body.toString('utf8');
 }
 
 function statusText(status: number): string {
@@ -70,8 +75,8 @@ function reasonOf(error: unknown): string {
 
 export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
   return {
-    async ask(document, variables = {}, options = {}) {
-      const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMostBytes, signal } = options;
+    async query(document, variables = {}, options = {}) {
+      const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes, signal } = options;
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const response = await fetch(url, {
@@ -101,8 +106,11 @@ export function createAdminHost({ url, token }: AdminHostSettings): AdminHost {
 }
 
 /** For queries that accept no partial response. */
-export async function askWhole(host: AdminHost, ...asked: Parameters<AdminHost['ask']>): Promise<Answered['data']> {
-  const { data, errors } = await host.ask(...asked);
+export async function queryComplete(
+  host: AdminHost,
+  ...query: Parameters<AdminHost['query']>
+): Promise<QueryResult['data']> {
+  const { data, errors } = await host.query(...query);
   const [first] = errors;
   if (first) throw new AdminHostError(`The admin host returned an error: ${first.message}`);
   return data;

@@ -13,11 +13,11 @@ const claim = z.object({
 
 export type PreviewClaim = z.infer<typeof claim>;
 
-const longestToken = 1000;
+const maxTokenLength = 1000;
 
 /** What a preview URL permits: 'BODY.SIGNATURE', signed by the admin host; undefined once expired. */
 export function readPreviewToken(text: string, token: string, now: number): PreviewClaim | undefined {
-  if (text.length > longestToken) return undefined;
+  if (text.length > maxTokenLength) return undefined;
   const [body = '', signature = ''] = text.split('.');
   if (!isSameSecret(signature, previewSignature(token, body))) return undefined;
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeMarkup } from '#company/escape.ts';
 import type { Endpoint } from '../api.ts';
 import { readPreviewToken } from './preview-token.ts';
-import type { DraftCheck, DraftPage } from './staff-question.ts';
+import type { DraftCheck, DraftPage } from './staff-request.ts';
 import type { Supervision } from './supervision.ts';
 
 interface Options {

@@ -10,7 +10,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import type { TalkService } from '../talk/talk-service.ts';
 import { type FoundAnswer, findAnswers } from './found-answer.ts';
 import { callsWithSecret } from './shared-secret.ts';
-import { type StaffQuestion, type StaffTalk, staffQuestion, type TriedWording } from './staff-question.ts';
+import { type StaffRequest, type StaffTalk, staffRequest, type TriedWording } from './staff-request.ts';
 import type { Supervision } from './supervision.ts';
 
 interface Options {
@@ -37,7 +37,7 @@ export function createStaffEndpoint(options: Options): Endpoint {
   const { token, supervision, assistant, mark, talk, mailsReplies, quotes, counts, leadRetentionDays } = options;
   const isKnown = callsWithSecret(token);
 
-  async function tryWordings(asked: StaffQuestion & { about: 'wordings' }): Promise<TriedWording[]> {
+  async function tryWordings(asked: StaffRequest & { about: 'wordings' }): Promise<TriedWording[]> {
     const { questions } = asked;
     const [now, answer] = await Promise.all([findAnswers(assistant, questions), supervision.ask(asked)]);
     const withDraft = answer as readonly FoundAnswer[];
@@ -54,7 +54,7 @@ export function createStaffEndpoint(options: Options): Endpoint {
     return { ...view, mailsReplies };
   }
 
-  async function answer(asked: StaffQuestion): Promise<unknown> {
+  async function answer(asked: StaffRequest): Promise<unknown> {
     switch (asked.about) {
       case 'wordings':
         return tryWordings(asked);
@@ -88,7 +88,7 @@ export function createStaffEndpoint(options: Options): Endpoint {
       if (!isKnown(request)) return apiError(401, 'The secret is missing or wrong.');
       const body = await readJsonBody(request, bodyBytes);
       if (!body.ok) return apiError(body.status, body.error);
-      const { data: asked } = staffQuestion.safeParse(body.value);
+      const { data: asked } = staffRequest.safeParse(body.value);
       if (!asked) return apiError(400, 'There is no such question.');
       try {
         return Response.json(await answer(asked), { headers: { 'cache-control': 'no-store' } });

@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import type { ContentHealth } from './content-health.ts';
-import type { Asked } from './staff-question.ts';
+import type { SupervisorRequest } from './staff-request.ts';
 
 /** Messages between the server and the supervisor, which restarts it when staff publish. */
 export type ToSupervisor =
   | { type: 'ready' }
   | { type: 'content-changed' }
-  | { type: 'ask'; request: number; asked: Asked };
+  | { type: 'ask'; request: number; asked: SupervisorRequest };
 export type FromSupervisor =
   | { type: 'content'; health: ContentHealth }
   | { type: 'answer'; request: number; answer?: unknown; failed?: string };
@@ -17,7 +17,7 @@ export interface Supervision {
   /** Staff may have published something. */
   contentChanged: () => void;
   /** Asks the supervisor about a record; rejects with a message for staff. */
-  ask: (asked: Asked) => Promise<unknown>;
+  ask: (asked: SupervisorRequest) => Promise<unknown>;
   health: () => { content?: ContentHealth };
 }
 

@@ -1,7 +1,7 @@
 import { noMatchMessage } from '#company/no-match.ts';
 import { repeatEvery } from '../repeat-every.ts';
 import type { ChatStore, LoggedQuestion } from '../store/chat-store.ts';
-import { type AdminHost, askWhole } from './admin-host.ts';
+import { type AdminHost, queryComplete } from './admin-host.ts';
 
 export interface QuestionSender {
   stop: () => Promise<void>;
@@ -20,18 +20,18 @@ export const questionDocument =
 
 const usualPauseMs = 30_000;
 const claimMs = 60_000;
-const atOnce = 50;
+const batchSize = 50;
 /** The maximum length of the panel's fields. */
-const longestQuestion = 160;
-const longestKey = 255;
+const maxQuestionLength = 160;
+const maxKeyLength = 255;
 
 /** The words only, so that the same question matches however it is punctuated. */
 function keyOf(question: string): string {
-  return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, longestKey);
+  return (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ').slice(0, maxKeyLength);
 }
 
 function dataOf(key: string, asked: readonly LoggedQuestion[]) {
-  const wordings = [...new Set(asked.map(({ question }) => question.slice(0, longestQuestion)))];
+  const wordings = [...new Set(asked.map(({ question }) => question.slice(0, maxQuestionLength)))];
   const times = asked.map(({ asked_at }) => asked_at);
   return {
     key,
@@ -60,10 +60,10 @@ export function startQuestionSender({
   async function send(): Promise<void> {
     try {
       const time = now();
-      const claimed = await chat.claimUntold({ now: time, until: time + claimMs, most: atOnce });
+      const claimed = await chat.claimUnreported({ now: time, until: time + claimMs, limit: batchSize });
       for (const [key, asked] of Map.groupBy(claimed, ({ question }) => keyOf(question))) {
         // Punctuation alone isn't a question.
-        if (key.length > 1) await askWhole(inbox, questionDocument, { data: dataOf(key, asked) });
+        if (key.length > 1) await queryComplete(inbox, questionDocument, { data: dataOf(key, asked) });
         await chat.markTold(asked.map(({ id }) => id));
       }
       away = false;

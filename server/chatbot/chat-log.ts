@@ -11,7 +11,7 @@ export interface ChatLog {
 }
 
 /** Longer questions are truncated. */
-const longestQuestion = 500;
+const maxQuestionLength = 500;
 
 /** Logs masked questions for `npm run insights`. Nothing waits for the write; a failed one is lost. */
 export function createChatLog(store: ChatStore, log: Log, now: () => number = Date.now): ChatLog {
@@ -45,5 +45,5 @@ export function createChatLog(store: ChatStore, log: Log, now: () => number = Da
 
 /** PostgreSQL rejects text that contains NUL, which would look like a database failure. */
 function textOf(said: string): string {
-  return said.replaceAll('\0', '').slice(0, longestQuestion);
+  return said.replaceAll('\0', '').slice(0, maxQuestionLength);
 }

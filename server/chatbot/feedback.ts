@@ -19,7 +19,7 @@ interface Options {
 /** More clicks than anyone makes in a minute, too few to flood the log. */
 export const feedbackPerMinute = 30;
 /** A question of 1,000 characters takes up to 4,000 bytes, and a little more when escaped. */
-const largestBody = 8_192;
+const maxBodyBytes = 8_192;
 
 export const feedbackRequest = z.object({
   question: z.string().max(1_000),
@@ -35,7 +35,7 @@ export function createFeedback({ record, mayRate }: Options): Endpoint {
     async handle({ request, clientKey }) {
       const permission = await mayRate(clientKey);
       if (!permission.allowed) return tooMany('Too much feedback at once', permission);
-      const body = await readJsonBody(request, largestBody);
+      const body = await readJsonBody(request, maxBodyBytes);
       if (!body.ok) return apiError(body.status, body.error);
       const feedback = feedbackRequest.safeParse(body.value);
       if (!feedback.success) return apiError(400, 'Send question, replyId and a score of 1 or -1.');

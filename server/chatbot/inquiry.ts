@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Inquiry } from '#assistant/contract.ts';
 import { chatHistory } from '#assistant/contract.ts';
 import { defaultTopK } from '#assistant/thresholds.ts';
-import { firstProblem } from '../first-problem.ts';
+import { firstProblem } from '../json-body.ts';
 
 /** Longer questions are rejected. */
 export const questionLetters = 2_000;

@@ -12,7 +12,7 @@ export const maxWaiting = 100;
 /** The share of the queue one IP address may take. */
 export const maxPerVisitor = 20;
 /** One in progress and one ready for the thread. */
-const atOnce = 2;
+const concurrency = 2;
 
 export interface ThreadedAssistant extends Assistant {
   search: Search;
@@ -59,7 +59,7 @@ export function startAssistant({
   thread = new URL('./assistant-thread.ts', import.meta.url),
 }: Options): ThreadedAssistant {
   const waiting = new Map<number, Waiting>();
-  const queue = createFairQueue({ atOnce, most: maxWaiting, maxPerVisitor });
+  const queue = createFairQueue({ concurrency, maxWaiting, maxPerVisitor });
   let requests = 0;
   let mode: ReturnType<ThreadedAssistant['mode']> = startsWhenAsked ? 'asleep' : 'starting';
   let restart: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 
 /** Longer user agents contain nothing more and take longer to match. */
-const longestName = 300;
+const maxNameLength = 300;
 /** More user agents than visit within an hour or so; beyond that the cache is cleared. */
 const maxKnown = 2_000;
 
@@ -10,7 +10,7 @@ const known = new Map<string, boolean>();
 
 /** Whether a request comes from a person's browser, as far as bots identify themselves. */
 export function isPerson({ headers }: Request): boolean {
-  const name = headers.get('user-agent')?.slice(0, longestName) ?? '';
+  const name = headers.get('user-agent')?.slice(0, maxNameLength) ?? '';
   const found = known.get(name);
   if (found !== undefined) return found;
   if (known.size >= maxKnown) known.clear();

@@ -1,5 +1,5 @@
-import { dayMs } from '../day-ms.ts';
-import { type CountStore, dayOf, type StoredCount } from '../store/count-store.ts';
+import { dayMs, dayOf } from '../days.ts';
+import type { CountStore, StoredCount } from '../store/count-store.ts';
 import type { CountName } from './count-names.ts';
 
 export interface VisitorCounter {

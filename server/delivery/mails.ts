@@ -4,7 +4,7 @@ import { talkPath } from '#leads/talk-addresses.ts';
 import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
-import { marksIn } from './deliverer.ts';
+import { storedMarks } from './deliverer.ts';
 import { leadDetails, leadParts, serviceName } from './lead-text.ts';
 import { oneLine } from './one-line.ts';
 
@@ -33,7 +33,7 @@ function howToAnswer({ reference }: StoredLead, { byMail }: Answering): { above:
 export function leadMail(lead: StoredLead, answering: Answering): Mail {
   const about = serviceName(lead.service) || 'your services';
   const wish = lead.kind === 'acceptance' ? `accepts quote ${lead.quote}` : `asks about ${about}`;
-  const suspected = marksIn(lead).length > 0 ? '[suspected] ' : '';
+  const suspected = storedMarks(lead).length > 0 ? '[suspected] ' : '';
   const details = leadDetails(lead);
   const parts = [['Message', lead.message] as [string, string], ...leadParts(lead)];
   const { above, below } = howToAnswer(lead, answering);

@@ -9,7 +9,7 @@ import { startOutbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-delays.ts';
 
 function deliverer(deliver: Deliverer['deliver']): Deliverer {
-  return { channel: 'email', carries: ['message'], takes: () => true, deliver };
+  return { channel: 'email', kinds: ['message'], accepts: () => true, deliver };
 }
 
 async function start(deliver: Deliverer['deliver']) {

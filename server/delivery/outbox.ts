@@ -24,10 +24,10 @@ export interface OutboxOptions {
 const attemptMs = 20_000;
 /** … so a longer claim never expires while its owner is still working on it. */
 const claimMs = 30_000;
-const atOnce = 8;
+const batchSize = 8;
 /** How long shutdown waits for deliveries in progress; what is cut off is delivered again. */
 const stopMs = 4_000;
-const longestError = 300;
+const maxErrorLength = 300;
 
 /**
  * Delivers what is stored. A delivery is done only when the other side has accepted it and the database has recorded
@@ -65,7 +65,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
       for (;;) {
         wanted = false;
         const time = now();
-        const claim = { channels: [...byChannel.keys()], instance, now: time, until: time + claimMs, most: atOnce };
+        const claim = { channels: [...byChannel.keys()], instance, now: time, until: time + claimMs, limit: batchSize };
         const due = stopping.signal.aborted ? [] : await store.claim(claim);
         await Promise.all(due.map(attempt));
         away = false;
@@ -107,5 +107,5 @@ function reasonOf(error: unknown): string {
   return text
     .replaceAll(/(?<![^\s<>"'])[^\s<>"'@]+@[^\s<>"']+/g, '[e-mail]')
     .replaceAll(/\s+/g, ' ')
-    .slice(0, longestError);
+    .slice(0, maxErrorLength);
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { budgetRanges } from '#leads/budgets.ts';
-import type { Mark } from '../leads/spam-marks.ts';
+import type { SpamMark } from '../leads/spam-marks.ts';
 import { replyAbove } from '../replies/reply-text.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
@@ -117,11 +117,11 @@ test('an unknown mailbox ends the confirmation; a busy one is retried', async ()
 });
 
 test('messages from bots get no confirmation', () => {
-  const takes = (...marks: Mark[]) =>
-    deliverers.filter((one) => one.carries.includes('message') && one.takes(marks)).map(({ channel }) => channel);
-  expect(takes()).toEqual(['email', 'confirmation']);
-  expect(takes('links')).toEqual(['email']);
-  expect(takes('trap')).toEqual([]);
+  const acceptedBy = (...marks: SpamMark[]) =>
+    deliverers.filter((one) => one.kinds.includes('message') && one.accepts(marks)).map(({ channel }) => channel);
+  expect(acceptedBy()).toEqual(['email', 'confirmation']);
+  expect(acceptedBy('links')).toEqual(['email']);
+  expect(acceptedBy('trap')).toEqual([]);
 });
 
 const reply: TalkMessage = {

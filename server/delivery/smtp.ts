@@ -65,8 +65,8 @@ export async function createMailDeliverers({
   return [
     {
       channel: 'email',
-      carries: ['message', 'visitor'],
-      takes: (marks) => !marks.includes('trap'),
+      kinds: ['message', 'visitor'],
+      accepts: (marks) => !marks.includes('trap'),
       async deliver(lead, delivery, _, said) {
         const answering = { byMail: replies !== undefined };
         const mail = said ? followUpMail(lead, said, answering) : leadMail(lead, answering);
@@ -78,16 +78,16 @@ export async function createMailDeliverers({
     },
     {
       channel: 'confirmation',
-      carries: ['message'],
-      takes: (marks) => marks.length === 0,
+      kinds: ['message'],
+      accepts: (marks) => marks.length === 0,
       deliver: (lead, delivery) =>
         sendToVisitor(confirmationMail(lead, agency), lead, { written: lead.created_at, delivery }),
     },
     {
       channel: replyChannel,
-      carries: ['staff'],
+      kinds: ['staff'],
       // The member of staff who replies has read the message, whatever its marks.
-      takes: () => true,
+      accepts: () => true,
       async deliver(lead, delivery, _, said) {
         if (said) await sendToVisitor(replyMail(lead, said, agency), lead, { written: said.said_at, delivery });
       },

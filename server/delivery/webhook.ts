@@ -5,7 +5,7 @@ import { estimateLines } from '#leads/estimate-lines.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 import type { TalkMessage } from '../store/talk-store.ts';
 import type { Deliverer } from './deliverer.ts';
-import { marksIn } from './deliverer.ts';
+import { storedMarks } from './deliverer.ts';
 
 export interface WebhookSettings {
   url: string;
@@ -20,8 +20,8 @@ export interface WebhookSettings {
 export function createWebhookDeliverer({ url, secret, now = Date.now }: WebhookSettings): Deliverer {
   return {
     channel: 'webhook',
-    carries: ['message', 'visitor'],
-    takes: (marks) => !marks.includes('trap'),
+    kinds: ['message', 'visitor'],
+    accepts: (marks) => !marks.includes('trap'),
     async deliver(lead, { id }, signal, said) {
       const event = said
         ? { type: 'talk.message', site: company.site, data: followUpPayload(lead, said) }
@@ -62,7 +62,7 @@ function payload(lead: StoredLead) {
     createdAt: new Date(lead.created_at).toISOString(),
     ...sentPart(lead),
     estimate: estimateLines(lead.estimate),
-    marks: marksIn(lead),
+    marks: storedMarks(lead),
   };
 }
 

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#company/escape.ts';
 import { maskContacts } from '../chatbot/mask-contacts.ts';
+import { dayOf } from '../days.ts';
 import { oneLine } from '../delivery/one-line.ts';
-import { dayOf } from '../store/count-store.ts';
 import type { StoredLead } from '../store/lead-store.ts';
 
 /** A talk that a visitor handed over to a person, without personal data. */
@@ -13,7 +13,7 @@ export interface HandedOver {
 }
 
 const maxShown = 10;
-const longestLine = 120;
+const maxLineLength = 120;
 
 /** The latest of them, newest first, from messages in that order. */
 export function lastHandedOver(leads: readonly StoredLead[], since: number): HandedOver[] {
@@ -40,5 +40,5 @@ export function handedOverSection(talks: readonly HandedOver[]): string {
 }
 
 function shortened(text: string): string {
-  return text.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+  return text.length > maxLineLength ? `${text.slice(0, maxLineLength - 1)}…` : text;
 }

@@ -1,4 +1,4 @@
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import type { LoggedQuestion, LoggedRating } from '../store/chat-store.ts';
 import type { Wording } from './cluster.ts';
 

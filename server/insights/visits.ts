@@ -1,6 +1,6 @@
 import { type CountName, countNames, messageOrigins } from '../counts/count-names.ts';
-import { dayMs } from '../day-ms.ts';
-import { type CountStore, dayOf, type StoredCount } from '../store/count-store.ts';
+import { dayMs, dayOf } from '../days.ts';
+import type { CountStore, StoredCount } from '../store/count-store.ts';
 
 export interface VisitDay {
   /** '2026-01-15' */

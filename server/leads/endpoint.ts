@@ -8,7 +8,7 @@ import { headersOf, statusOf } from './outcome-answer.ts';
 import type { LeadReceiver } from './receive.ts';
 
 /** The longest message and conversation, at four bytes per character. */
-const largestBody = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 
 /** POST /api/contact and GET /api/contact/token: the contact form with scripts. */
 export function createContactEndpoints({ receive, token }: LeadReceiver, mayTry: ClientLimit): Endpoint[] {
@@ -38,7 +38,7 @@ export async function readMessage(
   if (!isSameOrigin(request)) return apiError(403, 'Messages are accepted from our own pages only.');
   const permission = await mayTry(clientKey);
   if (!permission.allowed) return answerOutcome(tooMany(permission));
-  const body = await readJsonBody(request, largestBody);
+  const body = await readJsonBody(request, maxBodyBytes);
   if (!body.ok) return apiError(body.status, body.error);
   const { value } = body;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

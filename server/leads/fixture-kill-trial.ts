@@ -34,7 +34,7 @@ export interface KillResult extends Faults {
 }
 
 /** The maximum time a server runs before it is killed, in milliseconds. */
-const longestLife = 700;
+const maxLifetimeMs = 700;
 /** A killed process's claim expires after 30 seconds; then its deliveries are made. */
 const timeoutMs = 120_000;
 
@@ -79,13 +79,13 @@ export async function runKillTrial(trial: KillTrial): Promise<KillResult> {
   const database = await openDatabase({ databaseUrl: postgres?.url, dataFolder });
   const busy = startBusyVisitors(visitors, { port, database, quotes });
   for (let kill = 1; kill <= kills; kill++) {
-    await pause(random() * longestLife);
+    await pause(random() * maxLifetimeMs);
     if (postgres && kill % 3 === 0) await postgres.restart();
     await server.stop('SIGKILL');
     progress?.(kill, busy.thanked().size);
     server = await start();
   }
-  await pause(longestLife);
+  await pause(maxLifetimeMs);
   // On a slow machine it takes longer until something of each kind has been confirmed.
   await until(() => busy.thanked().size > 0 && busy.counts().said > 0 && busy.counts().replied > 0);
   await busy.finish();

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Tokens expire: a form that has been open for longer has to be submitted again. */
-const longestSeconds = 24 * 60 * 60;
+const maxAgeSeconds = 24 * 60 * 60;
 
 export type TokenVerdict = 'fine' | 'too soon' | 'too old' | 'unknown';
 
@@ -19,7 +19,7 @@ export function checkToken(secret: string, token: string, nowMs: number, minSeco
   if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return 'unknown';
   const openSeconds = nowMs / 1000 - Number.parseInt(issued, 36);
   if (openSeconds < minSeconds) return 'too soon';
-  return openSeconds > longestSeconds ? 'too old' : 'fine';
+  return openSeconds > maxAgeSeconds ? 'too old' : 'fine';
 }
 
 function sign(secret: string, text: string): string {

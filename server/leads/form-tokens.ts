@@ -1,4 +1,4 @@
-import type { FreshToken } from '../form-page.ts';
+import type { TokenSource } from '../form-page.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import { checkToken, issueToken, type TokenVerdict } from './form-token.ts';
 
@@ -7,7 +7,7 @@ const secretName = 'form';
 /** The tokens of all forms, which record when a form was opened. */
 export interface FormTokens {
   /** A fresh one; empty while the database is down. */
-  fresh: FreshToken;
+  fresh: TokenSource;
   check: (token: string, minSeconds: number) => Promise<TokenVerdict>;
 }
 

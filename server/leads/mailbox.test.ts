@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { normalizeMailbox } from './mailbox.ts';
 
 test.each([
   'jane.doe@outlook.example',
@@ -10,15 +10,15 @@ test.each([
   'janedoe@outloo\u212a.example',
   'janedoe@outlook\u3002example',
 ])('%s is the same mailbox as the others', (email) => {
-  expect(mailboxOf(email)).toBe('janedoe@outlook.example');
+  expect(normalizeMailbox(email)).toBe('janedoe@outlook.example');
 });
 
 test('other names and hosts are other mailboxes', () => {
-  expect(mailboxOf('john@outlook.example')).not.toBe(mailboxOf('jane@outlook.example'));
-  expect(mailboxOf('jane@outlook.example')).not.toBe(mailboxOf('jane@look.example'));
-  expect(mailboxOf('jane@bücher.example')).toBe('jane@xn--bcher-kva.example');
+  expect(normalizeMailbox('john@outlook.example')).not.toBe(normalizeMailbox('jane@outlook.example'));
+  expect(normalizeMailbox('jane@outlook.example')).not.toBe(normalizeMailbox('jane@look.example'));
+  expect(normalizeMailbox('jane@bücher.example')).toBe('jane@xn--bcher-kva.example');
 });
 
 test('an invalid host is kept as it is', () => {
-  expect(mailboxOf('jane@xn--\u{1f980}.example')).toBe('jane@xn--\u{1f980}.example');
+  expect(normalizeMailbox('jane@xn--\u{1f980}.example')).toBe('jane@xn--\u{1f980}.example');
 });

@@ -4,8 +4,8 @@ import { formFields } from '#leads/form-fields.ts';
 import { type Lead, readLead, type WrittenIn } from '#leads/lead-schema.ts';
 import { type Outcome, unavailableMessage } from '#leads/outcome.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { dayMs } from '../day-ms.ts';
-import type { FreshToken } from '../form-page.ts';
+import { dayMs } from '../days.ts';
+import type { TokenSource } from '../form-page.ts';
 import { digest } from '../hash.ts';
 import { derivedKey } from '../secret-keys.ts';
 import { addressHash } from '../store/address-hash.ts';
@@ -14,8 +14,8 @@ import { type LeadStore, UsedTokenError } from '../store/lead-store.ts';
 import type { LeadKind } from '../store/tables.ts';
 import { writeIfAllowed } from '../write-if-allowed.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { mailboxOf } from './mailbox.ts';
-import { type Mark, marksOf, textKey } from './spam-marks.ts';
+import { normalizeMailbox } from './mailbox.ts';
+import { type SpamMark, spamMarksOf, textKey } from './spam-marks.ts';
 
 export interface ReceiverOptions {
   store: LeadStore;
@@ -24,7 +24,7 @@ export interface ReceiverOptions {
   /** The minimum time to fill in the form. */
   minSeconds: number;
   /** Delivery channels for a message with these marks. */
-  channelsFor: (marks: readonly Mark[]) => readonly string[];
+  channelsFor: (marks: readonly SpamMark[]) => readonly string[];
   /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
@@ -34,7 +34,7 @@ export interface ReceiverOptions {
 export interface LeadReceiver {
   receive: (values: Readonly<Record<string, unknown>>, clientKey: string, writtenIn?: WrittenIn) => Promise<Outcome>;
   /** A fresh token for the form; empty while the database is down. */
-  token: FreshToken;
+  token: TokenSource;
 }
 
 /** People may send the same text twice a day; more is spam. */
@@ -67,7 +67,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const verdict = await check(formToken, minSeconds);
     if (verdict !== 'fine') return { kind: 'again', token: await token(), message: again[verdict] };
     const textHash = digest(textKey(lead.message));
-    const marks = marksOf(lead.message);
+    const marks = spamMarksOf(lead.message);
     if (textOf(values[formFields.trap]) !== '') marks.push('trap');
     if ((await store.countText(textHash, time - dayMs)) >= maxSameTexts) marks.push('same-text');
     const { consent: _, ...fields } = lead;
@@ -76,7 +76,7 @@ export function createLeadReceiver(options: ReceiverOptions): LeadReceiver {
     const key = keyPattern.test(formKey) ? formKey : digest(JSON.stringify([formToken, fields]));
     // Every attempt to send one message gets the same talk.
     const talk = derivedKey(await keys.secret(talkSecret), key);
-    const mailboxHash = digest(mailboxOf(lead.email));
+    const mailboxHash = digest(normalizeMailbox(lead.email));
     const reference = await store.afterMailbox(mailboxHash, time - dayMs, (earlier) => {
       if (earlier >= maxSameEmails) marks.push('same-email');
       return store.add({

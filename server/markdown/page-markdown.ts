@@ -1,6 +1,5 @@
 import TurndownService from 'turndown';
 import { absoluteUrl } from '#company/addresses.ts';
-import { markdownTable } from './markdown-table.ts';
 
 /** Controls and drawings, which mean nothing in a text. */
 const leftOut = [
@@ -103,4 +102,16 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** React escapes these five and nothing else. */
 function plain(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** A Markdown table; the first row is its head. */
+function markdownTable(table: HTMLElement): string {
+  const [head = [], ...rows] = Array.from(table.querySelectorAll('tr'), (row) =>
+    Array.from(row.querySelectorAll('th, td'), ({ textContent }) => cell(textContent ?? '')),
+  );
+  return `\n\n${[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n\n`;
+}
+
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', String.raw`\|`);
 }

@@ -1,3 +1,5 @@
+import { qualityValues } from '../quality-values.ts';
+
 const markdownType = 'text/markdown';
 const htmlType = 'text/html';
 
@@ -8,14 +10,7 @@ const htmlType = 'text/html';
 export function prefersMarkdown(request: Request): boolean {
   const accept = request.headers.get('accept');
   if (!accept?.toLowerCase().includes(markdownType)) return false;
-  const weights = new Map(accept.toLowerCase().split(',').map(weighted));
+  const weights = qualityValues(accept);
   const markdown = weights.get(markdownType) ?? 0;
   return markdown > 0 && markdown >= (weights.get(htmlType) ?? 0);
-}
-
-/** 'text/html;q=0.9' as type and weight. */
-function weighted(range: string): readonly [type: string, weight: number] {
-  const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-  return [type, weight === undefined ? 1 : Number.parseFloat(weight) || 0];
 }

@@ -23,7 +23,7 @@ export type McpEndpoint = (request: Request, clientKey: string) => Promise<Respo
 
 const allow = 'POST, OPTIONS';
 /** The longest question with its history, with every character escaped. */
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 /** JSON-RPC codes: parse error, invalid request, and the first application-defined one. */
 const faults = { unreadable: -32_700, invalid: -32_600, refused: -32_000 };
 
@@ -41,7 +41,7 @@ export function createMcpEndpoint({ mayAsk, maySearch, ...options }: Options): M
     if (!isSameOrigin(request)) return fault(403, faults.refused, 'Requests from pages of other sites are rejected.');
     const permission = await maySearch(clientKey);
     if (!permission.allowed) return tooMany(permission);
-    const body = await readJsonBody(request, largestBody);
+    const body = await readJsonBody(request, maxBodyBytes);
     if (!body.ok) return fault(body.status, body.status === 400 ? faults.unreadable : faults.refused, body.error);
     const { method, params } = asMessage(body.value);
     if (method === undefined) return fault(400, faults.invalid, 'Send one JSON-RPC message.');

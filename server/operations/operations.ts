@@ -1,6 +1,6 @@
 import type { ClientLimit } from '../client-limit.ts';
 import { isSameSecret } from '../hash.ts';
-import { type Health, overall } from '../health.ts';
+import { type Health, overallStatus } from '../health.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { methodNotAllowed, plainText, tryAgainLater } from '../plain-responses.ts';
 
@@ -41,7 +41,7 @@ export function createOperations(options: OperationsOptions): ReadonlyMap<(typeo
   async function healthz(request: Request): Promise<Response> {
     const parts = await health();
     const details = mayKnow(request) === 'yes' ? parts : {};
-    return Response.json({ status: overall(parts), version, ...details }, { headers });
+    return Response.json({ status: overallStatus(parts), version, ...details }, { headers });
   }
 
   async function readyz(request: Request): Promise<Response> {

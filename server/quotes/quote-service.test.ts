@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { policies } from '#catalogue/policies.ts';
 import type { FrozenQuote } from '#leads/quotes.ts';
 import { createClientLimit } from '../client-limit.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { createFormTokens } from '../leads/form-tokens.ts';
 import { openMemoryDatabase } from '../store/fixture-databases.ts';
 import { createKeyStore } from '../store/key-store.ts';

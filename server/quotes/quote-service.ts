@@ -12,12 +12,12 @@ import {
   type ShownQuote,
 } from '#leads/quotes.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { digest } from '../hash.ts';
 import type { FormTokens } from '../leads/form-tokens.ts';
-import { mailboxOf } from '../leads/mailbox.ts';
+import { normalizeMailbox } from '../leads/mailbox.ts';
 import { maxSameEmails, textOf } from '../leads/receive.ts';
-import type { Mark } from '../leads/spam-marks.ts';
+import type { SpamMark } from '../leads/spam-marks.ts';
 import { addressHash } from '../store/address-hash.ts';
 import type { KeyStore } from '../store/key-store.ts';
 import type { LeadStore, NewLead } from '../store/lead-store.ts';
@@ -35,7 +35,7 @@ interface Options {
   mayAccept: ClientLimit;
   /** The minimum time to fill in the form. */
   minSeconds: number;
-  channelsFor: (marks: readonly Mark[]) => readonly string[];
+  channelsFor: (marks: readonly SpamMark[]) => readonly string[];
   /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
@@ -55,7 +55,7 @@ export interface QuoteService {
 }
 
 const idPattern = /^[\w-]{22}$/;
-const longestKey = 64;
+const maxKeyLength = 64;
 const again = 'Please press the button once more.';
 
 /** Creates, shows and accepts quotes; everything is stored before it is confirmed. */
@@ -82,7 +82,7 @@ export function createQuoteService(options: Options): QuoteService {
   async function leadOf(
     quote: StoredQuote,
     { name, email }: Acceptance,
-    marks: readonly Mark[],
+    marks: readonly SpamMark[],
     clientKey: string,
   ): Promise<NewLead> {
     const time = now();
@@ -105,7 +105,7 @@ export function createQuoteService(options: Options): QuoteService {
       transcript: '',
       address_hash: await addressHash(keys, clientKey, time),
       text_hash: digest(message),
-      mailbox_hash: digest(mailboxOf(email)),
+      mailbox_hash: digest(normalizeMailbox(email)),
       channels: channelsFor(marks),
     };
   }
@@ -116,7 +116,7 @@ export function createQuoteService(options: Options): QuoteService {
       checked(values, { limit: mayCreate, clientKey, least: 0 }, async (token) => {
         const time = now();
         // With scripts, the page has its own key. Without them it was rendered for one visitor, and so was its token.
-        const key = textOf(values[formFields.key]).slice(0, longestKey) || token;
+        const key = textOf(values[formFields.key]).slice(0, maxKeyLength) || token;
         const id = await store.add({
           idempotency_key: digest(JSON.stringify([key, choice])),
           created_at: time,
@@ -137,8 +137,8 @@ export function createQuoteService(options: Options): QuoteService {
         const quote = await stored(id);
         if (!quote) return { kind: 'unknown' as const };
         if (quoteState(quote, now()) !== 'open') return { kind: 'closed' as const };
-        const marks: Mark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
-        const mailboxHash = digest(mailboxOf(read.acceptance.email));
+        const marks: SpamMark[] = textOf(values[formFields.trap]) === '' ? [] : ['trap'];
+        const mailboxHash = digest(normalizeMailbox(read.acceptance.email));
         const accepted = await leads.afterMailbox(mailboxHash, now() - dayMs, async (earlier) => {
           if (earlier >= maxSameEmails) marks.push('same-email');
           return store.accept(id, await leadOf(quote, read.acceptance, marks, clientKey), now());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FrozenQuote, QuoteState, ShownQuote } from '#leads/quotes.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs, endOfDay } from '../days.ts';
 import type { StoredQuote } from '../store/quote-store.ts';
 
 /** The quote's stored JSON. */
@@ -42,12 +42,7 @@ export function showQuote(stored: StoredQuote, now: number): ShownQuote {
   };
 }
 
-/** The last moment of the day in UTC: a quote is valid for the whole of its last day. */
-export function endOfDay(time: number): number {
-  return (Math.floor(time / dayMs) + 1) * dayMs - 1;
-}
-
-/** When a quote made now expires. */
+/** When a quote made now expires: it is valid for the whole of its last day. */
 export function validUntil(now: number, days: number): number {
   return endOfDay(now + days * dayMs);
 }

@@ -1,7 +1,8 @@
 import { absoluteUrl } from '#company/addresses.ts';
 import { type QuoteState, quotePath } from '#leads/quotes.ts';
+import { endOfDay } from '../days.ts';
 import type { ListedQuote, QuoteStore } from '../store/quote-store.ts';
-import { endOfDay, quoteState, readFrozen } from './quote-state.ts';
+import { quoteState, readFrozen } from './quote-state.ts';
 
 /** A quote as staff see it. */
 export interface StaffQuote {
@@ -29,7 +30,7 @@ export interface StaffQuotes {
 }
 
 const maxListed = 200;
-const longestMs = 366 * 24 * 60 * 60 * 1000;
+const maxValidityMs = 366 * 24 * 60 * 60 * 1000;
 
 export function createStaffQuotes(store: QuoteStore, now: () => number = Date.now): StaffQuotes {
   return {
@@ -41,7 +42,7 @@ export function createStaffQuotes(store: QuoteStore, now: () => number = Date.no
       const time = now();
       if (wanted.change === 'withdraw') return outcome(await store.withdraw(number, time));
       const until = endOfDay(Date.parse(wanted.until));
-      if (!(until >= time && until <= time + longestMs)) {
+      if (!(until >= time && until <= time + maxValidityMs)) {
         return { done: false, reason: 'A quote can be valid until any day from today, for at most a year.' };
       }
       return outcome(await store.extend(number, until));

@@ -15,7 +15,7 @@ export interface ReadMail {
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 64 * 1024 };
 const recipientHeaders = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
-const longestHeader = 4_000;
+const maxHeaderLength = 4_000;
 const bulk = /^(?:bulk|junk|list|auto_reply)$/i;
 
 /** Throws if it isn't a mail at all. */
@@ -27,7 +27,7 @@ export async function readMail(source: Uint8Array): Promise<ReadMail> {
     automatic: isAutomatic(mail),
     recipients: mail.headers
       .filter(({ key }) => recipientHeaders.has(key))
-      .map(({ value }) => value.slice(0, longestHeader)),
+      .map(({ value }) => value.slice(0, maxHeaderLength)),
     from: mail.from?.name ?? '',
     text: mail.text ?? '',
   };

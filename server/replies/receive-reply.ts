@@ -19,7 +19,7 @@ interface Options {
   read?: typeof readMail;
 }
 
-const longestName = 60;
+const maxNameLength = 60;
 const maxHeaderBytes = 64 * 1024;
 
 /** Adds a reply by email to its talk; fails if it can't be stored at the moment. */
@@ -59,5 +59,5 @@ function headersOf(source: Uint8Array): string {
 /** Visitors see who replies; the first name is enough. */
 function firstName(from: string): string {
   const [first = ''] = oneLine(from).split(' ');
-  return first.includes('@') ? '' : first.slice(0, longestName);
+  return first.includes('@') ? '' : first.slice(0, maxNameLength);
 }

@@ -16,7 +16,7 @@ interface Options {
 const usualPauseMs = 30_000;
 /** The text of a mail precedes its other formats and attachments; this is twenty times the longest reply. */
 const maxBytes = 128 * 1024;
-const atOnce = 50;
+const batchSize = 50;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /**
@@ -48,7 +48,7 @@ export function watchReplyMailbox({ url, take, warn, everyMs = usualPauseMs }: O
     try {
       await client.mailboxOpen(decodeURIComponent(pathname.slice(1)) || 'INBOX');
       const found = (await client.search({ seen: false, flagged: false }, { uid: true })) || [];
-      for (const uid of found.slice(0, atOnce)) {
+      for (const uid of found.slice(0, batchSize)) {
         if (stopped) break;
         const mail = await client.fetchOne(`${uid}`, { source: { maxLength: maxBytes } }, { uid: true });
         const source = mail ? mail.source : undefined;

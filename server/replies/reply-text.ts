@@ -8,7 +8,7 @@ const quoted = /^\s*>/;
 /** Separators that mail programs put between a reply and the original mail. */
 const rule = /^\s*[-_]{5,}/;
 /** 'On 15 January 2026 Kite Works <website@kites.example> wrote:', possibly on several lines. */
-const longestIntroduction = 3;
+const maxIntroductionLines = 3;
 /** Far longer than a talk accepts. */
 const maxRead = 100_000;
 
@@ -52,7 +52,7 @@ function isOurs(line: string, reference: string): boolean {
 function dropIntroduction(lines: string[]): void {
   while (lines.at(-1)?.trim() === '') lines.pop();
   if (!lines.at(-1)?.trimEnd().endsWith(':')) return;
-  const last = lines.slice(-longestIntroduction);
+  const last = lines.slice(-maxIntroductionLines);
   const introduction = last.slice(last.findLastIndex((line) => line.trim() === '') + 1);
   if (/@|\d{4}/.test(introduction.join(' '))) lines.splice(lines.length - introduction.length);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import type { KeyStore } from './key-store.ts';
 
 /** Prefix of the keys' names; there is one key per day. */

@@ -13,7 +13,7 @@ interface Waiting<Item, Result> {
  */
 export function createBatch<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
-  most = 100,
+  maxBatch = 100,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let writing = false;
@@ -35,7 +35,7 @@ export function createBatch<Item, Result>(
 
   async function work(): Promise<void> {
     writing = true;
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) await settle(waiting.splice(0, maxBatch));
     writing = false;
   }
 

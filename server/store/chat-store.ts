@@ -14,7 +14,7 @@ export interface ChatStore {
   questionsSince: (time: number) => Promise<LoggedQuestion[]>;
   ratingsSince: (time: number) => Promise<LoggedRating[]>;
   /** Claims unanswered questions that staff haven't seen. Until the claim expires nobody else gets them. */
-  claimUntold: (options: { now: number; until: number; most: number }) => Promise<LoggedQuestion[]>;
+  claimUnreported: (options: { now: number; until: number; limit: number }) => Promise<LoggedQuestion[]>;
   markTold: (ids: readonly number[]) => Promise<void>;
   removeBefore: (time: number) => Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createChatStore({ query, write, kind, forgetDeleted }: Database)
       query.selectFrom('questions').selectAll().where('asked_at', '>=', time).orderBy('asked_at').execute(),
     ratingsSince: (time) =>
       query.selectFrom('ratings').selectAll().where('rated_at', '>=', time).orderBy('rated_at').execute(),
-    claimUntold: ({ now, until, most }) =>
+    claimUnreported: ({ now, until, limit }) =>
       write((to) =>
         to
           .updateTable('questions')
@@ -51,7 +51,7 @@ export function createChatStore({ query, write, kind, forgetDeleted }: Database)
               .where('told', '=', 0)
               .where('claimed_until', '<=', now)
               .orderBy('id')
-              .limit(most)
+              .limit(limit)
               // SQLite has a single writer and no row locks.
               .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
           )

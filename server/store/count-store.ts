@@ -15,11 +15,6 @@ export interface CountStore {
 /** A row has four values, and SQLite allows some thirty thousand per statement. */
 const maxRows = 1_000;
 
-/** '2026-01-15', by UTC. */
-export function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
-}
-
 /** Adds within a transaction, so that count and counted record are stored together. */
 export async function addCounts(transaction: Kysely<Tables>, counts: readonly StoredCount[]): Promise<void> {
   const rows = inOneOrder(counts);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import { countOfKind, messageOrigins } from '../counts/count-names.ts';
+import { dayOf } from '../days.ts';
 import { newReference } from '../leads/reference.ts';
 import { createBatch } from './batch.ts';
-import { addCounts, dayOf, type StoredCount } from './count-store.ts';
+import { addCounts, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
 import { createKeyedLock } from './keyed-lock.ts';
 import { newDelivery } from './new-delivery.ts';

@@ -23,7 +23,7 @@ interface ClaimOptions {
   instance: string;
   now: number;
   until: number;
-  most: number;
+  limit: number;
 }
 
 export interface OutboxStore {
@@ -64,7 +64,7 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
   }
 
   return {
-    async claim({ channels, instance, now, until, most }) {
+    async claim({ channels, instance, now, until, limit }) {
       if (channels.length === 0) return [];
       const claimed = await write((to) =>
         to
@@ -79,7 +79,7 @@ export function createOutboxStore({ query, write, kind }: Database): OutboxStore
               .where('claimed_until', '<=', now)
               .where('channel', 'in', channels)
               .orderBy('next_at')
-              .limit(most)
+              .limit(limit)
               // SQLite has a single writer and no row locks.
               .$if(kind === 'postgres', (select) => select.forUpdate().skipLocked()),
           )

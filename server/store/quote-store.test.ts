@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { createCountStore } from './count-store.ts';
 import { describeOnDatabases } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';

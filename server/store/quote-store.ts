@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CountName } from '../counts/count-names.ts';
+import { dayOf } from '../days.ts';
 import { newReference } from '../leads/reference.ts';
 import { randomKey } from '../secret-keys.ts';
-import { addCounts, dayOf, type StoredCount } from './count-store.ts';
+import { addCounts, type StoredCount } from './count-store.ts';
 import type { Database } from './database.ts';
 import { insertLeads, type NewLead } from './lead-store.ts';
 import type { QuoteTable } from './tables.ts';
@@ -30,7 +31,7 @@ export interface QuoteStore {
    */
   accept: (id: string, lead: NewLead, now: number) => Promise<boolean>;
   /** Newest first. */
-  list: (most: number) => Promise<ListedQuote[]>;
+  list: (limit: number) => Promise<ListedQuote[]>;
   /** Neither changes an accepted or withdrawn quote; false if nothing was changed. */
   extend: (number: string, until: number) => Promise<boolean>;
   withdraw: (number: string, now: number) => Promise<boolean>;
@@ -90,14 +91,14 @@ export function createQuoteStore({ query, write, forgetDeleted }: Database): Quo
           return true;
         }),
       ),
-    list: (most) =>
+    list: (limit) =>
       query
         .selectFrom('quotes')
         .leftJoin('leads', 'leads.quote', 'quotes.number')
         .selectAll('quotes')
         .select(['leads.reference', 'leads.name'])
         .orderBy('quotes.created_at', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute(),
     extend: (number, until) => changeOpen(number, { valid_until: until }),
     withdraw: (number, now) => changeOpen(number, { withdrawn_at: now }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../day-ms.ts';
+import { dayMs, dayOf } from '../days.ts';
 import { createChatStore } from './chat-store.ts';
-import { createCountStore, dayOf } from './count-store.ts';
+import { createCountStore } from './count-store.ts';
 import { openMemoryDatabase } from './fixture-databases.ts';
 import { newLead } from './fixture-lead.ts';
 import { createKeyStore } from './key-store.ts';

@@ -1,9 +1,9 @@
 import { countDays } from '#leads/limits.ts';
-import { dayMs } from '../day-ms.ts';
+import { dayMs, dayOf } from '../days.ts';
 import { windowOf } from '../shared-limit.ts';
 import { forgetAddressKeys } from './address-hash.ts';
 import type { ChatStore } from './chat-store.ts';
-import { type CountStore, dayOf } from './count-store.ts';
+import type { CountStore } from './count-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { QuoteStore } from './quote-store.ts';

@@ -40,7 +40,7 @@ test('only writes wait for another process that writes', async () => {
   const lead = newLead({ created_at: 2 });
   const writes = [
     ...Array.from({ length: 3 }, () => leads.add(lead)),
-    outbox.claim({ channels: ['email'], instance: 'a', now: 1, until: 2, most: 1 }),
+    outbox.claim({ channels: ['email'], instance: 'a', now: 1, until: 2, limit: 1 }),
     keys.secret('new'),
     chat.addRating(rating),
     chat.addQuestion({ ...asked, asked_at: 2, score: 0, service: '' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs } from '../day-ms.ts';
+import { dayMs } from '../days.ts';
 import { addressHash, forgetAddressKeys } from './address-hash.ts';
 import { createChatStore } from './chat-store.ts';
 import { createCountStore } from './count-store.ts';
@@ -77,7 +77,7 @@ await describeOnDatabases('the store', (open) => {
     const [store, outbox] = [createLeadStore(database), createOutboxStore(database)];
     await Promise.all(Array.from({ length: 30 }, () => store.add(newLead({ created_at: 0, channels: ['email'] }))));
     const claim = (instance: string, now = 1) =>
-      outbox.claim({ channels: ['email'], instance, now, until: now + 100, most: 20 });
+      outbox.claim({ channels: ['email'], instance, now, until: now + 100, limit: 20 });
     const taken = await Promise.all([claim('a'), claim('b'), claim('c')]);
     const ids = taken.flat().map(({ delivery }) => delivery.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -91,7 +91,7 @@ await describeOnDatabases('the store', (open) => {
     const [store, outbox] = [createLeadStore(database), createOutboxStore(database)];
     await store.add(newLead({ created_at: 0, channels: ['email'] }));
     const claim = (instance: string, now: number) =>
-      outbox.claim({ channels: ['email'], instance, now, until: now + 10, most: 5 });
+      outbox.claim({ channels: ['email'], instance, now, until: now + 10, limit: 5 });
     const [late] = await claim('slow', 0);
     const [current] = await claim('quick', 10);
     if (!late || !current) throw new Error('Nothing was claimed.');

@@ -49,7 +49,7 @@ await describeOnDatabases('talks', (open) => {
     expect(new Set([...together, await talks.say(id, message)].map((one) => one.id)).size).toBe(1);
     expect((await talks.byKey(key))?.messages).toMatchObject([{ text: message.text, name: 'Noor', author: 'staff' }]);
     expect(await leads.deliveries([id])).toHaveLength(1);
-    const claim = { channels: ['reply'], instance: 'a', now: 2_000, until: 3_000, most: 5 };
+    const claim = { channels: ['reply'], instance: 'a', now: 2_000, until: 3_000, limit: 5 };
     expect(await createOutboxStore(database).claim(claim)).toMatchObject([
       { lead: { id }, said: { text: message.text } },
     ]);

@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** The longest message, at four bytes per character. */
-const largestBody = 32 * 1024;
+const maxBodyBytes = 32 * 1024;
 const statuses = { said: 201, invalid: 400, unknown: 404, full: 409, 'too many': 429, away: 503 } as const;
 const uncached = { 'cache-control': 'no-store' };
 
@@ -70,7 +70,7 @@ export function createTalkEndpoints({ service, receiver, mayTry, mayPoll, now = 
       path: '/talk/messages',
       async handle({ request, clientKey }) {
         if (!isSameOrigin(request)) return apiError(403, 'Messages are accepted from our own pages only.');
-        const body = await readJsonBody(request, largestBody);
+        const body = await readJsonBody(request, maxBodyBytes);
         if (!body.ok) return apiError(body.status, body.error);
         const { id, text } = (body.value ?? {}) as { id?: unknown; text?: unknown };
         return answer(await service.say(request.headers.get(talkKeyHeader) ?? '', { id, text }, clientKey));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createClientLimit } from '../client-limit.ts';
-import type { Carried } from '../delivery/deliverer.ts';
+import type { DeliveryKind } from '../delivery/deliverer.ts';
 import { fields } from '../leads/fixture-fields.ts';
 import { createLeadReceiver } from '../leads/receive.ts';
 import { openMemoryDatabase } from '../store/fixture-databases.ts';
@@ -29,7 +29,7 @@ async function start({ perMinute = 0 } = {}) {
   const service = createTalkService({
     store: createTalkStore(database),
     mayWrite: createClientLimit({ perMinute }),
-    channelsFor: (_, carried: Carried) => (carried === 'staff' ? ['reply'] : ['email']),
+    channelsFor: (_, kind: DeliveryKind) => (kind === 'staff' ? ['reply'] : ['email']),
     ...outcomes,
   });
   const free = createClientLimit({ perMinute: 0 });

@@ -1,8 +1,8 @@
 import { type SayOutcome, type TalkView, talkMessageKey, talkText } from '#leads/talk.ts';
 import { isTalkKey } from '#leads/talk-addresses.ts';
 import type { ClientLimit } from '../client-limit.ts';
-import type { Carried } from '../delivery/deliverer.ts';
-import type { Mark } from '../leads/spam-marks.ts';
+import { type DeliveryKind, storedMarks } from '../delivery/deliverer.ts';
+import type { SpamMark } from '../leads/spam-marks.ts';
 import { type Talk, TalkFullError, type TalkStore } from '../store/talk-store.ts';
 import { writeIfAllowed } from '../write-if-allowed.ts';
 import { viewOf } from './talk-view.ts';
@@ -11,7 +11,7 @@ export interface TalkServiceOptions {
   store: TalkStore;
   mayWrite: ClientLimit;
   /** Delivery channels for a message with these marks. */
-  channelsFor: (marks: readonly Mark[], carried: Carried) => readonly string[];
+  channelsFor: (marks: readonly SpamMark[], kind: DeliveryKind) => readonly string[];
   /** Called when there is something to deliver. */
   stored: () => void;
   failed: (error: unknown) => void;
@@ -65,7 +65,7 @@ export function createTalkService(options: TalkServiceOptions): TalkService {
       name: '',
       text,
       now: now(),
-      channels: channelsFor(talk.lead.marks.split(' ').filter(Boolean) as Mark[], 'visitor'),
+      channels: channelsFor(storedMarks(talk.lead), 'visitor'),
     });
     stored();
     const after = await read(key);

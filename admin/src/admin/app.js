@@ -7,7 +7,7 @@ import { withPriceTable } from './fields/price-table.jsx';
 import { registerFields } from './fields/register-fields.js';
 import { FiguresPanel } from './figures-panel.jsx';
 import { dayWork } from './home/widgets.jsx';
-import { rememberLastText } from './last-text.js';
+import { rememberLastFocusedField } from './last-focused-field.js';
 import { withMarks } from './list-marks.jsx';
 import { withoutOwnPlaces } from './menu.js';
 import { readsMessages } from './permissions.js';
@@ -77,7 +77,7 @@ export default {
     registerFields(app);
   },
   bootstrap(app) {
-    rememberLastText();
+    rememberLastFocusedField();
     const { apis } = app.getPlugin('content-manager');
     apis.addEditViewSidePanel(withOurPanels);
     apis.addDocumentAction(withQuestions);

@@ -3,7 +3,7 @@ import { useForm, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { uidOf } from './addresses.js';
 import { figuresIn, matching, nounOf, withOwn } from './figures.js';
-import { insertIntoLastText } from './last-text.js';
+import { insertIntoLastFocusedField } from './last-focused-field.js';
 import { useAnswer } from './use-answer.js';
 
 const nothing = [];
@@ -63,7 +63,7 @@ function Figures() {
   const figures = withOwn(answer ?? nothing, values);
   const found = matching(figures, search);
   const insert = async (name) => {
-    if (insertIntoLastText(`{${name}}`, onChange)) return;
+    if (insertIntoLastFocusedField(`{${name}}`, onChange)) return;
     await navigator.clipboard?.writeText(`{${name}}`);
     toggleNotification({ type: 'info', message: 'Copied: put the cursor into a text and paste it.' });
   };

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { typeOf } from './addresses.js';
 import { notifyDraftChange } from './draft-changes.js';
 import { checkOf, knownRefusals } from './known-refusals.js';
-import { problemOf } from './problem-of.js';
 import { RefusedNow } from './refused-now.jsx';
 import { SetForLater } from './set-for-later.jsx';
+import { problemOf } from './use-answer.js';
 
 /** What has to be asked before a document is published; undefined if nothing has. */
 async function questionAbout(type, document, isModified, get) {

@@ -2,10 +2,10 @@ import { Button, Field, Flex, TextButton, TextInput, Typography } from '@strapi/
 import { useAuth, useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { typeOf } from './addresses.js';
+import { namesOf } from './change-names.js';
 import { ChangesList } from './changes-list.jsx';
 import { longDate } from './dates.js';
 import { notifyScheduleChange, onDraftChange } from './draft-changes.js';
-import { namesOf } from './names.js';
 import { mayPublishType } from './permissions.js';
 import { useAnswer } from './use-answer.js';
 

@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Modal, TextButton, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { typeOf } from './addresses.js';
+import { nameOfChange } from './change-names.js';
 import { longDate } from './dates.js';
 import { diffWords } from './diff-words.js';
-import { nameOfChange } from './names.js';
 import { useAnswer } from './use-answer.js';
 
 const marked = { background: '#fdf4dc', fontWeight: 600, textDecoration: 'underline', textDecorationColor: '#8a6100' };

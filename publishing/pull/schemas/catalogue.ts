@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quantityNames } from '#catalogue/quantities.ts';
-import { field, line, lines, many, optional, paragraphs, slug, yes } from '#content/fields.ts';
+import { checkbox, field, line, lines, listOf, optional, paragraphs, slug } from '#content/fields.ts';
 import { point, question } from '#content/pages/page-fields.ts';
 import { count, duration, number } from './parts.ts';
 
@@ -16,9 +16,9 @@ const packageSchema = z
       .positive('must be above zero')
       .max(1_000_000)
       .nullable(),
-    recurs: yes,
+    recurs: checkbox,
     delivery: duration.nullable(),
-    limits: many(limit),
+    limits: listOf(limit),
     inclusions: lines(),
   })
   .transform(({ recurs, limits, price, tier, name, delivery, inclusions }) => ({
@@ -32,7 +32,7 @@ const packageSchema = z
   }));
 
 const words = z
-  .object({ said: line, thing: line, plural: yes, terms: lines(), piece: optional(line) })
+  .object({ said: line, thing: line, plural: checkbox, terms: lines(), piece: optional(line) })
   .transform(({ said, thing, plural, terms, piece }, context) => {
     const [first, second, ...more] = terms;
     if (!first || !second || more.length > 0) {
@@ -53,7 +53,7 @@ export const service = z
     number: serviceNumber,
     name: line,
     shortName: line,
-    packages: many(packageSchema).refine((rows) => rows.length <= maxPackages, `has more than ${maxPackages}`),
+    packages: listOf(packageSchema).refine((rows) => rows.length <= maxPackages, `has more than ${maxPackages}`),
     orderNoun: optional(line),
     words,
     alsoCalled: lines(),
@@ -62,9 +62,9 @@ export const service = z
     about: paragraphs,
     audience: lines(),
     deliverables: lines(),
-    process: many(point),
+    process: listOf(point),
     technologies: lines(),
-    questions: many(question),
+    questions: listOf(question),
     related: lines(),
     searchTitle: line,
     searchDescription: line,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { body, bodyAsTyped, line, lines, optional, slug, yes } from '#content/fields.ts';
+import { body, bodyAsTyped, checkbox, line, lines, optional, slug } from '#content/fields.ts';
 import { pieceFields } from '#content/portfolio-piece.ts';
 import { testimonialFields } from '#content/testimonial.ts';
 import { fromEditor } from '../post-text.ts';
@@ -22,7 +22,7 @@ export const post = pictured(
 );
 
 const sampleOrReal = z.object({
-  sample: yes,
+  sample: checkbox,
   client: optional(line),
   link: optional(address),
   consent: optional(line),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { company as ownCompany, officeHours as ownOfficeHours } from '#company/facts.ts';
 import { clockPattern, holidayPattern, isTimeZone, weekdays } from '#company/hours-rules.ts';
-import { field, line, lines, many, optional, text } from '#content/fields.ts';
+import { field, line, lines, listOf, optional, text } from '#content/fields.ts';
 import { address, count, ownPath } from './parts.ts';
 
 const officeHours = z.object({
   timeZone: line.refine(isTimeZone, 'is not a time zone such as Europe/Lisbon'),
-  openingTimes: many(
+  openingTimes: listOf(
     z
       .object({
         day: z.enum(weekdays),
@@ -15,7 +15,7 @@ const officeHours = z.object({
       })
       .refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after the opening' }),
   ),
-  holidays: many(z.object({ date: field(10).regex(holidayPattern, 'is not a date such as 12-25'), name: line })),
+  holidays: listOf(z.object({ date: field(10).regex(holidayPattern, 'is not a date such as 12-25'), name: line })),
   replyWorkingDays: count.max(30),
 });
 
@@ -37,8 +37,8 @@ export const company = z
     orderApp: address.nullish(),
     storagePrefix: line,
     story: z.object({ line, meaning: text }),
-    offices: many(z.object({ iso: line, country: line, code: line })),
-    socialProfiles: many(
+    offices: listOf(z.object({ iso: line, country: line, code: line })),
+    socialProfiles: listOf(
       z.object({
         network: z.enum(['facebook', 'twitter', 'linkedin', 'youtube', 'instagram']),
         label: line,

@@ -3,7 +3,7 @@ import { offeredWithoutPage } from '#catalogue/offered.ts';
 import { policies as ownPolicies } from '#catalogue/policies.ts';
 import type { Payment } from '#catalogue/policy-types.ts';
 import { removedServices } from '#catalogue/removed-services.ts';
-import { lines, many, optional, slug } from '#content/fields.ts';
+import { lines, listOf, optional, slug } from '#content/fields.ts';
 import { serviceNumber } from './catalogue.ts';
 import { count, duration, ownPath, percent, range } from './parts.ts';
 
@@ -59,7 +59,9 @@ const ownGuestPosts = offeredWithoutPage.find(({ facts }) => facts.slug === 'gue
 
 export const guestPosts = z
   .object({
-    sites: many(z.object({ price: count, count })).pipe(z.array(z.object({ price: count, count })).min(1, 'is empty')),
+    sites: listOf(z.object({ price: count, count })).pipe(
+      z.array(z.object({ price: count, count })).min(1, 'is empty'),
+    ),
     delivery: duration,
     words: count,
     alsoCalled: lines(),
@@ -76,8 +78,8 @@ const neverSold = new Set(removedServices.filter((service) => service.neverSold)
 export const redirects = z
   .object({
     endings: lines(),
-    removed: many(z.object({ slug, number: optional(serviceNumber), to: ownPath, words: lines() })),
-    moved: many(z.object({ from: ownPath, to: ownPath })),
+    removed: listOf(z.object({ slug, number: optional(serviceNumber), to: ownPath, words: lines() })),
+    moved: listOf(z.object({ from: ownPath, to: ownPath })),
   })
   .transform(({ moved, removed, ...rest }) => ({
     ...rest,

@@ -1,7 +1,19 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { keywordOf } from './keyword-of.js';
+
+const longest = 80;
+
+/** 'Logo & Brand Design' becomes 'logo-and-brand-design'. */
+function keywordOf(text) {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('&', ' and ')
+    .replaceAll('+', ' plus ')
+    .toLowerCase();
+  return (plain.match(/[a-z0-9]+/g) ?? []).join('-').slice(0, longest).replace(/-$/, '');
+}
 
 /** The value of another field in the same group: for 'packages.0.tier', 'packages.0.name'. */
 function besideOf(values, name, other) {

@@ -3,8 +3,7 @@ import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { ConfirmButton } from '../confirm-button.jsx';
 import { longDate } from '../dates.js';
-import { problemOf } from '../problem-of.js';
-import { useAnswer } from '../use-answer.js';
+import { problemOf, useAnswer } from '../use-answer.js';
 
 function Differences({ names }) {
   return (

@@ -22,23 +22,30 @@ import { PathsWidget, VisitsWidget } from './visits-widgets.jsx';
 const shown = 5;
 const isNew = 'filters[state][$eq]=new';
 
-const longestLine = 70;
+const maxLineLength = 70;
 
 function shortened(text) {
-  return text?.length > longestLine ? `${text.slice(0, longestLine - 1)}…` : text;
+  return text?.length > maxLineLength ? `${text.slice(0, maxLineLength - 1)}…` : text;
 }
 
-/** A list on the first page: which documents it shows, and what of them. */
-function listWidget(type, { id, title, icon, query, sort, ...list }) {
-  const address = `${listOf(type)}?page=1&pageSize=${shown}&sort=${sort}${query ? `&${query}` : ''}`;
-  const Component = () => <ListWidget address={address} {...list} />;
+/** A box on the first page, as Strapi registers it. */
+function widget({ id, title, icon, Component, permissions }) {
   return {
     id,
     icon,
     title: { id: `home.${id}`, defaultMessage: title },
     component: async () => Component,
-    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf(type) }],
+    permissions,
   };
+}
+
+const readsType = (type) => [{ action: 'plugin::content-manager.explorer.read', subject: uidOf(type) }];
+
+/** A list on the first page: which documents it shows, and what of them. */
+function listWidget(type, { id, title, icon, query, sort, ...list }) {
+  const address = `${listOf(type)}?page=1&pageSize=${shown}&sort=${sort}${query ? `&${query}` : ''}`;
+  const Component = () => <ListWidget address={address} {...list} />;
+  return widget({ id, title, icon, Component, permissions: readsType(type) });
 }
 
 const messages = listWidget('lead', {
@@ -118,55 +125,57 @@ const scheduled = listWidget('scheduled-change', {
   all: { to: listOf('scheduled-change'), label: 'All that is set' },
 });
 
-const latest = {
+const LatestWidget = () => (
+  <ListWidget
+    address="/site/latest"
+    empty="Nothing has been published from here yet."
+    itemOf={({ kind, document, record, by, at, isGone }) => ({
+      title: record,
+      detail: [isGone && 'unpublished', by, shortDate(at)].filter(Boolean).join(', '),
+      to: formOf(kind, document),
+    })}
+  />
+);
+
+const latest = widget({
   id: 'latest',
+  title: 'Published or unpublished last',
   icon: CheckCircle,
-  title: { id: 'home.latest', defaultMessage: 'Published or unpublished last' },
-  component: async () => () => (
-    <ListWidget
-      address="/site/latest"
-      empty="Nothing has been published from here yet."
-      itemOf={({ kind, document, record, by, at, isGone }) => ({
-        title: record,
-        detail: [isGone && 'unpublished', by, shortDate(at)].filter(Boolean).join(', '),
-        to: formOf(kind, document),
-      })}
-    />
-  ),
-  permissions: [{ action: 'plugin::content-manager.explorer.read', subject: uidOf('service') }],
-};
+  Component: LatestWidget,
+  permissions: readsType('service'),
+});
 
-const site = {
+const site = widget({
   id: 'site',
+  title: 'The whole site',
   icon: House,
-  title: { id: 'home.site', defaultMessage: 'The whole site' },
-  component: async () => ReleaseWidget,
+  Component: ReleaseWidget,
   permissions: publishesAll,
-};
+});
 
-const visits = {
+const visits = widget({
   id: 'visits',
+  title: 'Visits in the last 30 days',
   icon: TrendUp,
-  title: { id: 'home.visits', defaultMessage: 'Visits in the last 30 days' },
-  component: async () => VisitsWidget,
+  Component: VisitsWidget,
   permissions: publishesAll,
-};
+});
 
-const paths = {
+const paths = widget({
   id: 'paths',
+  title: 'Funnel of the last 30 days',
   icon: Walk,
-  title: { id: 'home.paths', defaultMessage: 'Funnel of the last 30 days' },
-  component: async () => PathsWidget,
+  Component: PathsWidget,
   permissions: publishesAll,
-};
+});
 
-const invitations = {
+const invitations = widget({
   id: 'invitations',
+  title: 'Pending invitations',
   icon: User,
-  title: { id: 'home.invitations', defaultMessage: 'Pending invitations' },
-  component: async () => InvitationsWidget,
+  Component: InvitationsWidget,
   permissions: [{ action: 'admin::users.create' }],
-};
+});
 
 /** Widgets of the first page, instead of Strapi's own: the day's work first, then what is rarely needed. */
 export function dayWork() {

@@ -5,7 +5,7 @@ import { longDate } from '../dates.js';
 import { useAnswer } from '../use-answer.js';
 import { isFromChat } from './kind-of.js';
 
-const longestText = 5000;
+const maxTextLength = 5000;
 /** Someone reading a talk may be waiting for the visitor. */
 const lookEveryMs = 20_000;
 
@@ -93,7 +93,7 @@ export function Talk({ message, replied }) {
       )}
       <Field.Root name="reply" hint={answer && placesOf(message, answer)}>
         <Field.Label>Reply</Field.Label>
-        <Textarea value={text} maxLength={longestText} onChange={({ target }) => setText(target.value)} />
+        <Textarea value={text} maxLength={maxTextLength} onChange={({ target }) => setText(target.value)} />
         <Field.Hint />
       </Field.Root>
       <Box>

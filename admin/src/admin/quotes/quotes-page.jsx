@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { uidOf } from '../addresses.js';
 import { ChoiceButtons } from '../choice-buttons.jsx';
 import { readsMessages } from '../permissions.js';
-import { problemOf } from '../problem-of.js';
-import { useAnswer } from '../use-answer.js';
+import { problemOf, useAnswer } from '../use-answer.js';
 import { QuoteCard } from './quote-card.jsx';
 import { states } from './states.js';
 

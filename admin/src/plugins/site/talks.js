@@ -3,7 +3,7 @@ const { may } = require('./rights.js');
 
 const documentPattern = /^[a-z0-9]{1,40}$/;
 const messagePattern = /^[\w-]{16,64}$/;
-const longestText = 5000;
+const maxTextLength = 5000;
 
 /** Responds with the talk, or with a sentence that explains why there is none. */
 async function answerWith(ctx, find) {
@@ -30,7 +30,7 @@ async function say(ctx) {
   if (!may(ctx, 'update', 'lead')) return ctx.forbidden();
   if (!messagePattern.test(`${messageId}`)) return ctx.badRequest('Send it once more.');
   if (typeof text !== 'string' || text.trim() === '') return ctx.badRequest('Write something first.');
-  if (text.length > longestText) return ctx.badRequest(`Write at most ${longestText} characters.`);
+  if (text.length > maxTextLength) return ctx.badRequest(`Write at most ${maxTextLength} characters.`);
   // Visitors see who replies; the first name is enough.
   const name = `${ctx.state.user.firstname ?? ''}`.slice(0, 60);
   await answerWith(ctx, () => reply(strapi, id, { id: messageId, text, name }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { carryOver, same } from '../src/carry-over.js';
+import { mergeChanges, same } from '../src/merge-changes.js';
 
 const shown = {
   promise: 'Logos.',
@@ -16,22 +16,22 @@ const withPrice = (price, content = shown) => ({
 
 test('a correction is carried to what visitors see, without the price that is set for later', () => {
   const set = withPrice(55);
-  assert.deepEqual(carryOver(set, { ...set, promise: 'Good logos.' }, shown), { ...shown, promise: 'Good logos.' });
+  assert.deepEqual(mergeChanges(set, { ...set, promise: 'Good logos.' }, shown), { ...shown, promise: 'Good logos.' });
 });
 
 test('a correction is carried to what is set for later', () => {
   const corrected = { ...shown, packages: [{ ...shown.packages[0], name: 'Small' }, shown.packages[1]] };
-  assert.deepEqual(carryOver(shown, corrected, withPrice(55)), withPrice(55, corrected));
+  assert.deepEqual(mergeChanges(shown, corrected, withPrice(55)), withPrice(55, corrected));
 });
 
 test('where both have changed the same, neither overwrites the other', () => {
-  assert.deepEqual(carryOver(withPrice(55), withPrice(60), shown), shown);
+  assert.deepEqual(mergeChanges(withPrice(55), withPrice(60), shown), shown);
   const [first] = shown.packages;
-  assert.deepEqual(carryOver({ ...shown, packages: [first] }, { ...shown, packages: [] }, shown), shown);
+  assert.deepEqual(mergeChanges({ ...shown, packages: [first] }, { ...shown, packages: [] }, shown), shown);
 });
 
 test('a field that was emptied or is new is carried, too', () => {
-  assert.deepEqual(carryOver({ a: 'x', b: 'y' }, { a: null, b: 'y', c: 'z' }, { a: 'x', b: 'w' }), {
+  assert.deepEqual(mergeChanges({ a: 'x', b: 'y' }, { a: null, b: 'y', c: 'z' }, { a: 'x', b: 'w' }), {
     a: null,
     b: 'w',
     c: 'z',

@@ -9,14 +9,14 @@ export interface OtherRecord {
   name: string;
 }
 
-export interface AskedTwice {
+export interface DuplicateQuestion {
   reason: string;
   field?: string;
   other?: OtherRecord;
 }
 
 /** As `findNearDuplicates` says it of two entries; the record the first is in comes before it, if it is another one. */
-const askedTwicePattern = /^(?:[a-z-]+ [a-z0-9-]+: )?entry (\d+): '(.+)' asks the same as '(.+)' of (\d+) \([^()]*\)$/;
+const duplicatePattern = /^(?:[a-z-]+ [a-z0-9-]+: )?entry (\d+): '(.+)' asks the same as '(.+)' of (\d+) \([^()]*\)$/;
 
 /** Where an entry comes from: an answer of the assistant, or a service with the question it is made from. */
 interface Origin {
@@ -43,11 +43,11 @@ function originOf(id: number, content: Content): Origin | undefined {
 }
 
 /** Two answers to one question, as told to whoever wrote one of them: what they typed, and what has it already. */
-export function sayAskedTwice(
+export function explainDuplicate(
   { type, record, reason }: Problem,
   ...contents: readonly Content[]
-): AskedTwice | undefined {
-  const found = askedTwicePattern.exec(reason);
+): DuplicateQuestion | undefined {
+  const found = duplicatePattern.exec(reason);
   if (!found) return undefined;
   const [, firstId, firstText = '', secondText = '', secondId] = found;
   const find = (id: number) => contents.map((content) => originOf(id, content)).find((origin) => origin !== undefined);

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /** The built site without any script, compressed like the original: the lower bound for these pages. */
-export async function writeTwin(client: string): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-twin-'));
+export async function writeBaseline(client: string): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-baseline-'));
   await cp(client, folder, { recursive: true });
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((file) => file.endsWith('.html'))) {

@@ -8,7 +8,7 @@ function isInForm(element) {
 }
 
 /** Remembers which text field last had the cursor. */
-export function rememberLastText() {
+export function rememberLastFocusedField() {
   document.addEventListener('focusin', ({ target }) => {
     // The rich text editor hides the browser's field and holds the text itself.
     const editor = target.closest('.CodeMirror')?.CodeMirror;
@@ -22,7 +22,7 @@ export function rememberLastText() {
  * @param {string} inserted
  * @param {(name: string, value: string) => void} onChange of the form
  */
-export function insertIntoLastText(inserted, onChange) {
+export function insertIntoLastFocusedField(inserted, onChange) {
   const { editor, field } = last;
   if (editor?.getWrapperElement().isConnected) {
     editor.replaceSelection(inserted);

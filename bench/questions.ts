@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { HistoryMessage } from '#assistant/contract.ts';
 import { readJsonLines } from '../scripts/json-lines.ts';
 import { loadAssistants } from './assistants.ts';
-import { type Expectation, fold, isRight } from './right-reply.ts';
+import { type Expectation, isRight, normalize } from './right-reply.ts';
 
 /**
  * Scores the assistant on question sets, by kind.
@@ -31,7 +31,7 @@ for (const file of positionals.length ? positionals : own) {
     const byKind = new Map<string, { right: number; all: number }>();
     for (const one of cases) {
       const answer = await assistant.reply({ question: one.ask, history: one.history ?? [], topK: 3 });
-      const reply = fold('match' in answer ? answer.match.answer : answer.message);
+      const reply = normalize('match' in answer ? answer.match.answer : answer.message);
       const passed = isRight(reply, one);
       const kind = byKind.get(one.kind) ?? { right: 0, all: 0 };
       byKind.set(one.kind, { right: kind.right + Number(passed), all: kind.all + 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutScripts } from './write-twin.ts';
+import { withoutScripts } from './write-baseline.ts';
 
-test('a twin keeps everything except scripts', () => {
+test('a baseline keeps everything except scripts', () => {
   const data = '<script type="application/ld+json">{"a":1}</script>';
   const html = `<head>${data}</head><p>Text</p><script>start()</script><script type="module" src="/a.js"></script>`;
   expect(withoutScripts(html)).toBe(`<head>${data}</head><p>Text</p>`);

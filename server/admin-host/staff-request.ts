@@ -10,7 +10,7 @@ const staffName = z.string().max(60).transform(oneLine);
 const record = { type: z.string().regex(/^[a-z-]{1,40}$/), id: z.string().regex(/^[\w-]{1,100}$/) };
 
 /** Requests from the panel: about a record by its type and its id in the panel, and about messages. */
-export const staffQuestion = z.discriminatedUnion('about', [
+export const staffRequest = z.discriminatedUnion('about', [
   z.object({ about: z.literal('state'), ...record }),
   z.object({ about: z.literal('check'), ...record }),
   z.object({
@@ -42,16 +42,16 @@ export const staffQuestion = z.discriminatedUnion('about', [
   z.object({ about: z.literal('resume') }),
 ]);
 
-export type StaffQuestion = z.infer<typeof staffQuestion>;
+export type StaffRequest = z.infer<typeof staffRequest>;
 
 /** About a record; also used for the page that shows a draft. */
-export type AskedOfRecord = Extract<StaffQuestion, { type: string }> | { about: 'page'; type: string; id: string };
+export type RecordRequest = Extract<StaffRequest, { type: string }> | { about: 'page'; type: string; id: string };
 
 /** About the whole site: what it shows, and going back to the previous release. */
-export type AskedOfSite = Extract<StaffQuestion, { about: 'release' | 'restore-previous' | 'resume' }>;
+export type SiteRequest = Extract<StaffRequest, { about: 'release' | 'restore-previous' | 'resume' }>;
 
 /** Requests a server passes on to its supervisor, which knows what staff published. */
-export type Asked = AskedOfRecord | AskedOfSite;
+export type SupervisorRequest = RecordRequest | SiteRequest;
 
 /** A record, by its type and its id in the panel, and as staff call it. */
 interface NamedRecord {

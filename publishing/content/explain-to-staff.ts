@@ -113,7 +113,7 @@ export function nameForStaff(type: RecordType, value: unknown): string {
 }
 
 /** Problems worded for staff: with the names the panel shows, and what to do. */
-export function forStaff(problems: readonly Problem[], ...contents: readonly Content[]): Problem[] {
+export function explainToStaff(problems: readonly Problem[], ...contents: readonly Content[]): Problem[] {
   function titleIn(type: RecordType, key: string): string | undefined {
     const make = titleOf[type] as ((value: unknown) => string) | undefined;
     const found = contents

@@ -141,9 +141,9 @@ def change(kind, at, lines):
     if kind == 'tier':
         return random.choice(TIER).format(x=x, t=package(offer, random.choice([r for r in offer['packages'] if r is not row])))
     number = random.choice(list(NUMBERS))
-    frames = MONTHS if row['recurs'] else TIMES
+    templates = MONTHS if row['recurs'] else TIMES
     value = 'months' if row['recurs'] else 'times'
-    return random.choice(frames).format(x=x, n=says_value(value, random.choice([number, NUMBERS[number]])), things=random.choice(THINGS))
+    return random.choice(templates).format(x=x, n=says_value(value, random.choice([number, NUMBERS[number]])), things=random.choice(THINGS))
 
 
 def line_text(offer, row, times, out):
@@ -182,7 +182,7 @@ class Order:
         x, (offer, row) = pointed(at, self.lines), self.lines[at]
         other = random.choice([one for one in self.shop if one not in [o for o, _ in self.lines]])
         article, number = random.choice(['', 'a ', 'some ']), random.choice(list(NUMBERS))
-        says = lambda frames, **words: random.choice(frames).format(x=x, **words)
+        says = lambda templates, **words: random.choice(templates).format(x=x, **words)
         if kind in ('drop', 'tier', 'times'):
             text = change(kind, at, self.lines)
             acts[at] = kind
@@ -224,7 +224,7 @@ class Order:
         return with_spans({'text': text, 'acts': acts, 'add': add, 'ask': ask})
 
 
-def framed(shop, questions):
+def from_template(shop, questions):
     """A message of one to three parts. `questions` are human-written messages that don't change the order, with their ask."""
     order = Order(shop)
     wanted, parts = random.choice([2, 2, 3]) if random.random() < SEVERAL else 1, []
@@ -241,7 +241,7 @@ def framed(shop, questions):
         part['text'] = random.choice(JOINTS) + part['text']
     parts[0]['text'] = random.choice(LEAD) + parts[0]['text']
     parts[-1]['text'] += random.choice(['', '', '', ' please', ' pls', '?', '.', ', thanks'])
-    return {'writer': 'framed', 'lines': order.texts(), 'parts': parts}
+    return {'writer': 'template', 'lines': order.texts(), 'parts': parts}
 
 
 def told_aside(shop):
@@ -255,4 +255,4 @@ def told_aside(shop):
     if random.random() < .2:
         text, mentions = random.choice(LEAD) + wish, mentions[1:]
     asks = ['price', 'none', 'which', 'total', 'elsewhere', 'order']
-    return {'lines': [], 'uncut': True, 'parts': [{'text': text, 'acts': [], 'add': None, 'ask': asks, 'mentions': mentions}]}
+    return {'lines': [], 'unsegmented': True, 'parts': [{'text': text, 'acts': [], 'add': None, 'ask': asks, 'mentions': mentions}]}

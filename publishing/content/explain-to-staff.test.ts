@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { recordTypes } from './content.ts';
-import { forStaff, panelNames } from './for-staff.ts';
+import { explainToStaff, panelNames } from './explain-to-staff.ts';
 import { repositoryContent } from './repository-content.ts';
 
 const content = repositoryContent();
-const said = (type: string, record: string, reason: string) => forStaff([{ type, record, reason }], content)[0];
+const said = (type: string, record: string, reason: string) => explainToStaff([{ type, record, reason }], content)[0];
 
 test("types have the panel's names", () => {
   const { types } = createRequire(import.meta.url)('../../admin/description/index.js');

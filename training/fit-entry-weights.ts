@@ -21,7 +21,7 @@ import { readEntries } from './read-entries.ts';
  * Fits the model that decides which of the entries close to a part of a message answers it, for each encoder, on
  * messages of live talks whose writers marked the entries they wanted to read. Prints how many entries would be picked
  * rightly and wrongly in talks it wasn't fitted on.
- * node training/weigh-entries.ts [--model FOLDER] [--out FILE]
+ * node training/fit-entry-weights.ts [--model FOLDER] [--out FILE]
  */
 const { values } = parseArgs({
   options: {
@@ -124,7 +124,7 @@ for (const [name, messages] of Object.entries(readings)) report(name, messages);
 const weights = Object.fromEntries(Object.entries(readings).map(([name, messages]) => [name, weightsFor(messages)]));
 writeFileSync(
   values.out,
-  `/** Written by \`training/weigh-entries.ts\`: a weight per feature and a bias, for each encoder. */
+  `/** Written by \`training/fit-entry-weights.ts\`: a weight per feature and a bias, for each encoder. */
 export const entryWeights: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(weights)};
 `,
 );

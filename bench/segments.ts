@@ -6,9 +6,9 @@ import { lineOf, writtenTurns } from '../training/turns.ts';
 import { loadTurnTaker } from './turn-taker.ts';
 
 /**
- * Whether each part of a message gets what it asks for:
- * npm run eval -- parts [WRITER …] [--show] [--where browser]
- * A part about an entry is right with that entry or an equal one; a question about the order is right if the price
+ * Whether each segment of a message gets what it asks for:
+ * npm run eval -- segments [WRITER …] [--show] [--where browser]
+ * A segment about an entry is right with that entry or an equal one; a question about the order is right if the price
  * lists answer it.
  */
 const { values, positionals: writers } = parseArgs({

@@ -5,17 +5,17 @@ const same = (one, other) => isDeepStrictEqual(one, other);
 
 const isGroup = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The changes from one content to another, made to a third. What the third says differently stays as it is. */
-function carryOver(from, to, onto) {
+/** A three-way merge: the changes from one content to another, applied to a third. Where the third differs, it keeps its own. */
+function mergeChanges(from, to, onto) {
   if (same(from, to)) return onto;
   if (same(from, onto)) return to;
   const all = [from, to, onto];
   if (all.every(Array.isArray) && all.every(({ length }) => length === onto.length))
-    return onto.map((each, index) => carryOver(from[index], to[index], each));
+    return onto.map((each, index) => mergeChanges(from[index], to[index], each));
   if (!all.every(isGroup)) return onto;
   const names = [...new Set([...Object.keys(onto), ...Object.keys(to)])];
-  const entries = names.map((name) => [name, carryOver(from[name], to[name], onto[name])]);
+  const entries = names.map((name) => [name, mergeChanges(from[name], to[name], onto[name])]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-module.exports = { carryOver, same };
+module.exports = { mergeChanges, same };

@@ -1,6 +1,6 @@
 const { errors } = require('@strapi/utils');
 const { uidOf } = require('../description/index.js');
-const { carryOver, same } = require('./carry-over.js');
+const { mergeChanges, same } = require('./merge-changes.js');
 const { contentOf, occasionOf } = require('./contents.js');
 
 const scheduled = uidOf('scheduled-change');
@@ -18,7 +18,7 @@ async function setContents(strapi, type, document) {
  * @param {Record<string, unknown>} set the content that is set for later
  */
 function restOf({ draft, set, shown }) {
-  const rest = carryOver(set, draft, shown);
+  const rest = mergeChanges(set, draft, shown);
   if (same(rest, shown))
     throw new errors.ValidationError(
       'All that differs from what visitors see is set for a later time. To publish it now, cancel that time first.',
@@ -28,7 +28,7 @@ function restOf({ draft, set, shown }) {
 
 /** Changes what is set for later by what is published in the meantime; otherwise it would undo that. */
 async function follow(strapi, { documentId, content }, before, after) {
-  const changed = carryOver(before, after, content);
+  const changed = mergeChanges(before, after, content);
   if (!same(changed, content)) await strapi.documents(scheduled).update({ documentId, data: { content: changed } });
 }
 
@@ -37,7 +37,7 @@ async function follow(strapi, { documentId, content }, before, after) {
  * live as a whole, and is no longer set.
  * @param {() => Promise<unknown>} publish publishes the draft
  */
-async function publishRest(strapi, type, documentId, publish) {
+async function publishUnscheduled(strapi, type, documentId, publish) {
   const why = occasionOf();
   if (why === 'set' || why === 'back') return publish();
   const { toCome, toReturn, missed } = await setContents(strapi, type, documentId);
@@ -62,4 +62,4 @@ async function publishRest(strapi, type, documentId, publish) {
   });
 }
 
-module.exports = { publishRest };
+module.exports = { publishUnscheduled };

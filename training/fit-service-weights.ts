@@ -19,7 +19,7 @@ import { allExamples } from './read-examples.ts';
 /**
  * Fits the model that decides which of the services mentioned in a message it is about, for each encoder, on all
  * self-contained messages about services. Prints how many messages of held-out writers get exactly their services.
- * node training/weigh-services.ts [--model FOLDER] [--out FILE]
+ * node training/fit-service-weights.ts [--model FOLDER] [--out FILE]
  */
 const { values } = parseArgs({
   options: {
@@ -137,7 +137,7 @@ for (const [name, told] of Object.entries(readers)) report(name, told);
 const weights = Object.fromEntries(Object.entries(readers).map(([name, told]) => [name, weightsFor(told)]));
 writeFileSync(
   values.out,
-  `/** Written by \`training/weigh-services.ts\`: a weight per feature and a bias, for each encoder. */
+  `/** Written by \`training/fit-service-weights.ts\`: a weight per feature and a bias, for each encoder. */
 export const serviceWeights: Readonly<Record<string, readonly number[]>> = ${JSON.stringify(weights)};
 `,
 );

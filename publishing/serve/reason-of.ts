@@ -1,3 +1,0 @@
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : `${error}`;
-}

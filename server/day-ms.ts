@@ -1,1 +1,0 @@
-export const dayMs = 24 * 60 * 60 * 1000;
