@@ -74,8 +74,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Band>
       <Band tone="sheet" margin={<MotifTail />} labelledBy="proof">
         <SectionHeading id="proof" title={proofHeading} />
-        <Assurances links={assurances} />
         <KeyPoints points={proofPoints} />
+        <Assurances links={assurances} />
       </Band>
       <Band margin={<MotifTail />} labelledBy="how-we-work">
         <SectionHeading id="how-we-work" title={howWeWork.heading} lead={howWeWork.lead} />

@@ -8,7 +8,7 @@ export const portfolioTexts: CollectionTexts = {
     heading: 'Sample projects',
     lead: portfolioLead,
     sampleNote:
-      "These are sample projects. They show what a package contains, for made-up businesses. They aren't client projects.",
+      "These are sample projects. They show what a package contains, for invented businesses. They aren't client projects.",
   },
   some: {
     heading: 'Our work',

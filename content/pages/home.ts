@@ -49,7 +49,7 @@ export const home: HomeText = {
     },
   ],
   workLead: 'What was needed, what the project contained, what it is for.',
-  workLeadOfSamples: "What a package contains, drawn for made-up businesses. They're samples, not client projects.",
+  workLeadOfSamples: "What a package contains, drawn for invented businesses. They're samples, not client projects.",
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Questions people ask first',
   questions: [
