@@ -2,7 +2,8 @@ import type { Exhibit } from './exhibit.ts';
 
 /**
  * Deliverables of projects, by slug. A project with a photograph shows that instead; one with neither shows a folded
- * sheet. The businesses are made up, as their pages say; nothing here contains a name or a success figure.
+ * sheet. The businesses and their brands are made up, as their pages say: common words, no company's or person's name,
+ * and no success figure.
  */
 export const exhibits: Readonly<Record<string, Exhibit>> = {
   'bakery-leeds': {
@@ -14,7 +15,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'poster',
-        name: 'The bakery',
+        name: 'Crumb',
         mark: 'loaf',
         menu: ['Cakes', 'Allergens', 'Order'],
         heading: 'Celebration cakes, baked this morning',
@@ -39,7 +40,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     things: [
       {
         kind: 'site',
-        name: 'The clinic',
+        name: 'Enamel',
         mark: 'cross',
         menu: ['Treatments', 'Find us'],
         heading: 'Root canal treatment, step by step',
@@ -49,7 +50,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'listing',
         by: 'local-citation-building',
-        name: 'The clinic',
+        name: 'Enamel',
         rows: ['New address', 'Telephone', 'Opening hours'],
         mark: 'cross',
       },
@@ -65,7 +66,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'shop',
-        name: 'The workshop',
+        name: 'Dovetail',
         mark: 'chair',
         menu: ['Tables', 'Chairs', 'Timbers'],
         heading: 'One table, your timber and your size',
@@ -133,7 +134,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'poster',
-        name: 'The forwarder',
+        name: 'Quayside',
         mark: 'ship',
         menu: ['Sea', 'Air', 'Customs'],
         heading: 'Customs clearance, from port to door',
@@ -175,9 +176,9 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
     face: 'serif',
     arrangement: 'room',
     things: [
-      { kind: 'bag', name: 'Roaster', mark: 'leaf' },
-      { kind: 'sign', name: 'Roaster', mark: 'leaf' },
-      { kind: 'icons', name: 'Roaster', mark: 'leaf' },
+      { kind: 'bag', name: 'Bramble', mark: 'leaf' },
+      { kind: 'sign', name: 'Bramble', mark: 'leaf' },
+      { kind: 'icons', name: 'Bramble', mark: 'leaf' },
     ],
   },
   'gym-manchester': {
@@ -202,7 +203,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
           'Opening times',
         ],
       },
-      { kind: 'post', heading: 'Your first visit: what to bring', name: 'The gym', mark: 'weight' },
+      { kind: 'post', heading: 'Your first visit: what to bring', name: 'Uplift', mark: 'weight' },
     ],
   },
   'plumber-brisbane': {
@@ -213,7 +214,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'poster',
-        name: 'The plumber',
+        name: 'Stopcock',
         mark: 'drop',
         menu: ['Emergency', 'Planned work'],
         heading: 'Burst pipe? We come out now',
@@ -225,7 +226,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         by: 'google-ads',
         heading: 'Burst pipe? We come out now',
         text: 'Emergency plumbing in your suburb, not across the state.',
-        address: 'the-plumber',
+        address: 'stopcock',
       },
     ],
   },
@@ -244,7 +245,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'shop',
-        name: 'The mill',
+        name: 'Heddle',
         mark: 'thread',
         menu: ['Fabrics', 'Certificates'],
         heading: 'Cotton twill, by weight and finish',
@@ -289,7 +290,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
         lines: ['Less, not nothing', 'The battery'],
         mark: 'sun',
       },
-      { kind: 'post', heading: 'What can your roof do?', name: 'Solar', mark: 'sun' },
+      { kind: 'post', heading: 'What can your roof do?', name: 'Noonday', mark: 'sun' },
     ],
   },
   'stationery-shop-dublin': {
@@ -303,7 +304,7 @@ export const exhibits: Readonly<Record<string, Exhibit>> = {
       {
         kind: 'site',
         look: 'shop',
-        name: 'The shop',
+        name: 'Margin',
         mark: 'pen',
         menu: ['Paper', 'Pens', 'Gifts'],
         heading: 'Notebooks for people who still write',

@@ -9,15 +9,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Food and drink',
     country: 'United Kingdom',
     challenge:
-      "The bakery took orders for celebration cakes by phone, at the hours when both owners stood at the oven. Calls were missed, details were noted on flour bags, and customers rang twice to ask about sizes and allergens. A page on a social network showed photographs but no prices. The owners wanted fewer calls and no program they'd have to learn.",
+      "A bakery takes orders for celebration cakes by phone, at the hours when both owners stand at the oven. Calls are missed, details end up on flour bags, and customers ring twice to ask about sizes and allergens. A page on a social network shows photographs but no prices. The owners want fewer calls and no program they'd have to learn.",
     approach: [
-      'We listed the questions callers asked and made them the structure of the site: sizes, flavours, allergens, how early to order.',
-      "The copy was written from the owners' own explanations, so that the site speaks as they do across the counter.",
-      'A theme was set up in their colours, with a contact form that asks for everything the kitchen needs to know.',
-      'The owners changed a price and added a cake themselves before we called it finished.',
+      'The questions callers ask become the structure of the site: sizes, flavours, allergens, how early to order.',
+      "The copy is written from the owners' own explanations, so that the site speaks as they do across the counter.",
+      'A theme is set up in their colours, with a contact form that asks for everything the kitchen needs to know.',
+      'Before handover, the owners change a price and add a cake themselves.',
     ],
     result:
-      "Most cake orders now arrive in writing, complete with date, size and allergens, and are read when there's time to read them. The telephone still rings, mainly for wedding cakes, where a conversation is wanted. The owners change the seasonal range without asking anyone.",
+      "Cake orders arrive in writing, complete with date, size and allergens, and are read when there's time to read them. The telephone is left for wedding cakes, where a conversation is wanted. The owners change the seasonal range without asking anyone.",
     sample: true,
   },
   {
@@ -28,14 +28,14 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Health',
     country: 'Pakistan',
     challenge:
-      'The clinic had moved to another district, yet directories and maps went on showing the old address with a telephone number that no longer worked. New patients arrived late or at the wrong building. The website put all treatments on one page, so somebody searching for a root canal or for braces had little reason to find it.',
+      'A clinic has moved to another district, yet directories and maps still show the old address and a telephone number that no longer works. New patients arrive late or at the wrong building. The website puts all treatments on one page, so somebody searching for a root canal or for braces has little reason to find it.',
     approach: [
-      'We agreed one exact spelling of name, address and telephone number and used it for every listing.',
+      'One exact spelling of name, address and telephone number is agreed and used for every listing.',
       'Each new listing is in the report, so the clinic can see and check it.',
-      'The long treatment page was divided, and every new page got its own title, description, headings and links.',
+      'The long treatment page is divided, and every new page gets its own title, description, headings and links.',
     ],
     result:
-      "Patients who find the clinic online reach the right door, and reception no longer gives directions from the old address. The treatment pages appear for searches they couldn't appear for before. Some old entries in small directories remain; the report marks them, so that they can be followed up.",
+      "Patients who find the clinic online reach the right door, and reception needn't give directions from the old address. Each treatment has a page that can appear for its own search. Old entries in other directories aren't ours to change; the report marks them, so that they can be followed up.",
     sample: true,
   },
   {
@@ -46,15 +46,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Manufacturing',
     country: 'Australia',
     challenge:
-      'Every table the workshop sells can be had in several timbers, sizes and finishes. The old site showed each combination as a separate page, made by a developer who had moved on. Prices were wrong on some, pieces that were no longer made were still on show, and the photographs took so long to appear that visitors gave up.',
+      'Every table the workshop sells can be had in several timbers, sizes and finishes. The old site shows each combination as a separate page, made by a developer who has moved on. Prices are wrong on some, pieces that are no longer made are still on show, and the photographs take so long to appear that visitors give up.',
     approach: [
-      'We drew the product page first, with the choice of timber and size on it, and tested the layout on a phone in the workshop.',
-      "Strapi was set up with content types in the makers' words: piece, timber, finish, lead time.",
-      'The site was built in Next.js, with photographs in sizes that suit the screen asking for them.',
-      'Editor roles were divided, so that apprentices can add pictures and only the office changes prices.',
+      'The product page is drawn first, with the choice of timber and size on it, and its layout is tested on a phone.',
+      "Strapi is set up with content types in the makers' words: piece, timber, finish, lead time.",
+      'The site is built in Next.js, with photographs in sizes that suit the screen asking for them.',
+      'Editor roles are divided, so that apprentices can add pictures and only the office changes prices.',
     ],
     result:
-      "A new piece goes online on the day it's photographed. Each product has one page with its choices instead of a page for every combination, and enquiries name timber and size from the start. The workshop's own remark was that the site finally waits for nobody.",
+      "A new piece can go online on the day it's photographed. Each product has one page with its choices instead of a page for every combination, so that enquiries name timber and size from the start. The workshop waits for nobody to change a price.",
     sample: true,
   },
   {
@@ -65,15 +65,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Property',
     country: 'United States',
     challenge:
-      'Tenants reported repairs by email, text message and notes under the office door. Staff copied them into a spreadsheet, called a plumber or an electrician, and forgot who had been told what. Owners of the buildings asked for an overview that took days to put together. Off-the-shelf software covered rents and contracts, which already worked.',
+      'Tenants report repairs by email, text message and notes under the office door. Staff copy them into a spreadsheet, call a plumber or an electrician, and forget who has been told what. Owners of the buildings ask for an overview that takes days to put together. Off-the-shelf software covers rents and contracts, which already work.',
     approach: [
-      'We followed a handful of repairs from the first message to the paid invoice and drew the steps they had in common.',
-      'Tenants, staff, tradespeople and owners each got a view of the same list, behind their own sign-in.',
+      'A handful of repairs, followed from the first message to the paid invoice, show the steps they have in common.',
+      'Tenants, staff, tradespeople and owners each get a view of the same list, behind their own sign-in.',
       'Photographs, messages and dates stay with the repair. Status changes send an email to whoever is waiting.',
-      'The application ran beside the spreadsheet until nobody opened the spreadsheet any more.',
+      'The application runs beside the spreadsheet until nobody opens the spreadsheet any more.',
     ],
     result:
-      'A tenant can see where a repair stands without calling. Staff begin the morning with one list sorted by urgency, and owners look up their building themselves. Some older tenants still telephone; staff enter those requests in a moment, so the list stays complete.',
+      'A tenant can see where a repair stands without calling. Staff begin the morning with one list sorted by urgency, and owners look up their building themselves. Whoever would rather telephone still can: staff enter the request in a moment, and the list stays complete.',
     sample: true,
   },
   {
@@ -84,15 +84,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Education',
     country: 'United Arab Emirates',
     challenge:
-      'The company teaches safety courses to construction firms. A firm would reserve places by email, change the names twice, pay for some of them and ask for certificates months later. The office held all this together with folders and good memory. It wanted firms to manage their own people, and it needed a logo that could be printed on a certificate in one colour.',
+      'The company teaches safety courses to construction firms. A firm reserves places by email, changes the names twice, pays for some of them and asks for certificates months later. The office holds all this together with folders and good memory. It wants firms to manage their own people, and it needs a logo that can be printed on a certificate in one colour.',
     approach: [
-      "We settled who may do what: a firm's coordinator, a participant, a trainer, the office.",
-      'Booking, payment and user management were built on the MERN stack, with the course calendar as its centre.',
+      "First it's settled who may do what: a firm's coordinator, a participant, a trainer, the office.",
+      'Booking, payment and user management are built on the MERN stack, with the course calendar as its centre.',
       'Certificates are produced from the attendance list, so that a name is typed once.',
-      'The logo was drawn in black first and coloured afterwards, which is why it survives the office printer.',
+      'The logo is drawn in black first and coloured afterwards, so that it survives the office printer.',
     ],
     result:
-      'Firms book, swap names and pay without writing to the office, and find their certificates where they booked the course. Trainers check attendance on a phone. The office spends its time on new courses. Invoicing for a few large clients is still agreed case by case, as they prefer.',
+      'Firms book, swap names and pay without writing to the office, and find their certificates where they booked the course. Trainers check attendance on a phone. The office can spend its time on new courses.',
     sample: true,
   },
   {
@@ -103,14 +103,14 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Transport',
     country: 'Netherlands',
     challenge:
-      "The forwarder's own developers run its booking system and wanted to keep doing so. What they lacked was a public site that a shipper from outside the trade could follow. The existing one used the company's internal department names as its menu, and people looking for customs clearance had to know that it was called something else.",
+      "The forwarder's own developers run its booking system and want to keep doing so. What they lack is a public site that a shipper from outside the trade can follow. The present one uses the company's internal department names as its menu, and people looking for customs clearance have to know that it's called something else.",
     approach: [
-      'We asked the sales team which words customers use on the telephone and built the navigation from them.',
-      'Layouts for desktop, tablet and phone were approved page by page, with a style guide for what comes later.',
-      "The pages were built from that design as clean front-end code, which the company's developers connected to their system.",
+      'The navigation is built from the words customers use on the telephone, collected from the sales team.',
+      'Layouts for desktop, tablet and phone are approved page by page, with a style guide for what comes later.',
+      "The pages are built from that design as clean front-end code, which the company's developers connect to their system.",
     ],
     result:
-      "Visitors find a service under the name they know, and the sales team sends links instead of explanations. The forwarder's developers took the code over without a meeting about it, and have since added pages of their own that you can't tell from ours.",
+      "Visitors find a service under the name they know, and the sales team can send a link instead of an explanation. The code is the forwarder's: its developers add pages of their own in the same style.",
     sample: true,
   },
   {
@@ -121,15 +121,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Education',
     country: 'Canada',
     challenge:
-      'Students enquire from other time zones and expect an answer before the school opens. The questions repeat: levels, start dates, class sizes, what to bring to the placement test. The answers were on the website, scattered over many pages and partly out of date. The school worried that an assistant would make things up, above all about visas.',
+      'Students enquire from other time zones and expect an answer before the school opens. The questions repeat: levels, start dates, class sizes, what to bring to the placement test. The answers are on the website, scattered over many pages and partly out of date. The school worries that an assistant would make things up, above all about visas.',
     approach: [
-      "We collected the questions from the school's inbox and had the answers rewritten once, in simple English.",
-      "The assistant was trained on this content alone and says so when it doesn't know.",
+      "The questions come from the school's inbox, and the answers are rewritten once, in simple English.",
+      "The assistant is trained on this content alone and says so when it doesn't know.",
       "Visa questions are always handed over to the school's team, together with the conversation so far.",
-      'Staff tried to lead it astray for some days before it went public, and the gaps they found were filled.',
+      'Staff try to lead it astray for some days before it goes public, and the gaps they find are filled.',
     ],
     result:
-      'Routine questions are answered at any hour, in words the school has approved. Staff receive fewer messages, and the ones they do get are those that need a person. The rewritten answers turned out to be useful on the website as well, where they replaced several outdated pages.',
+      'Routine questions are answered at any hour, in words the school has approved. What reaches the staff are the questions that need a person. The rewritten answers serve the website as well, where they replace outdated pages.',
     sample: true,
   },
   {
@@ -140,15 +140,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Food and drink',
     country: 'United States',
     challenge:
-      'The roaster began at a market stall with a logo drawn by a friend: a fine illustration of a coffee plant that became a smudge when stamped on paper. Every bag, label and post had used a different typeface since. A grocer was ready to stock the coffee and asked, politely, for packaging that looked as if it came from one company.',
+      'A roaster begins at a market stall with a logo drawn by a friend: a fine illustration of a coffee plant that becomes a smudge when stamped on paper. Every bag, label and post uses a different typeface. A grocer is ready to stock the coffee and asks for packaging that looks as if it came from one company.',
     approach: [
-      'We showed the plant in several degrees of simplicity, each one stamped on brown paper beside the original.',
-      'The chosen version keeps the leaf that regular customers knew and loses everything that had filled with ink.',
-      'Light and dark versions, colours and type were written down in a short guide.',
-      'A set of posts announced the new bags in the same style, so that followers met it before the shelf did.',
+      'The concepts show the plant in several degrees of simplicity, each one stamped on brown paper beside the original.',
+      'The chosen version keeps the leaf that regular customers know and loses everything that fills with ink.',
+      'Light and dark versions, colours and type are written down in a short guide.',
+      'A set of posts announces the new bags in the same style, so that followers meet it before the shelf does.',
     ],
     result:
-      'Bags, labels and posts look like one roaster, and the stamp that caused the trouble prints cleanly. Regulars recognized the leaf. The owner makes new labels from the guide without help, and admits to having broken its rules only at Christmas.',
+      'Bags, labels and posts look like one roaster, and the logo prints cleanly from a rubber stamp. Regulars recognize the leaf. The owner makes new labels from the guide without help.',
     sample: true,
   },
   {
@@ -159,15 +159,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Leisure',
     country: 'United Kingdom',
     challenge:
-      "The trainers took turns posting, whenever somebody remembered. Weeks of silence were followed by a burst of discounts, which taught members to wait for the next one. Beginners, the people the gym most wanted, saw only heavy weights and felt it wasn't a place for them. Nobody on the team enjoyed the task or had the time for it.",
+      "The trainers take turns posting, whenever somebody remembers. Weeks of silence are followed by a burst of discounts, which teaches members to wait for the next one. Beginners, the people the gym most wants, see only heavy weights and feel it isn't a place for them. Nobody on the team enjoys the task or has the time for it.",
     approach: [
-      'We agreed what the gym wants to be known for and dropped the constant discounts.',
+      "What the gym wants to be known for is agreed first, and it isn't constant discounts.",
       "A monthly calendar mixes answers to beginners' questions, class news and members' stories told with their consent.",
       "Graphics follow one style, with type that can be read on a phone held at arm's length.",
       'The monthly report says which posts led to messages, and the next calendar takes that into account.',
     ],
     result:
-      "The gym's pages have a steady rhythm and a tone beginners respond to: more of the messages now ask about a first visit than about the next discount. The trainers supply photographs and facts, and don't write any more. Posts about nutrition found little interest and were given up.",
+      "The gym's pages get a steady rhythm and a tone meant for beginners, with a first visit as the next step instead of a discount. The trainers supply photographs and facts, and needn't write. What finds little interest is dropped from the next month.",
     sample: true,
   },
   {
@@ -178,15 +178,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Trades',
     country: 'Australia',
     challenge:
-      "The firm paid for clicks from people it couldn't help: students looking for courses, households far outside its area, bargain hunters for parts. Those who did need a plumber landed on the home page, which began with the history of the company. The owner couldn't say which calls came from advertising, and was close to giving it up.",
+      "A firm pays for clicks from people it can't help: students looking for courses, households far outside its area, bargain hunters for parts. Those who do need a plumber land on the home page, which begins with the history of the company. The owner can't say which calls come from advertising, and is close to giving it up.",
     approach: [
-      "Search terms that had cost money and brought nothing were excluded, and the area was drawn around the firm's real routes.",
-      'Emergencies and planned work became separate campaigns, because these customers want different things.',
-      'Each campaign got a landing page with its own copy: what we fix, where, how to reach us now.',
+      "Search terms that cost money and bring nothing are excluded, and the area is drawn around the firm's real routes.",
+      'Emergencies and planned work are separate campaigns, because these customers want different things.',
+      'Each campaign gets a landing page with its own copy: what we fix, where, how to reach us now.',
       'Conversion tracking shows which advertisement a call or a form came from.',
     ],
     result:
-      'The same advertising money reaches people in the right area with the right problem, and the owner can see which campaign earned its keep. Calls about parts and courses have all but stopped. The campaign for planned work is quieter than hoped and runs only in the dry months.',
+      "The advertising money is spent in the right area on the right problem, and the owner can see which campaign earns its keep. Advertisement and landing page promise the same thing in the same words. A campaign that doesn't pay can be paused on evidence.",
     sample: true,
   },
   {
@@ -197,15 +197,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Manufacturing',
     country: 'Pakistan',
     challenge:
-      "Buyers abroad look for a mill by fabric, weight, certificate and minimum order. The exporter's site named none of these in text; they were in brochures offered for download. Search engines saw a few general pages, and AI assistants asked for mills in the region named others. The sales team answered the same specification questions by email all day.",
+      "Buyers abroad look for a mill by fabric, weight, certificate and minimum order. The exporter's site names none of these in text; they're in brochures offered for download. Search engines see a few general pages, and AI assistants asked for mills in the region name others. The sales team answers the same specification questions by email all day.",
     approach: [
-      "A technical audit came first, and pages that couldn't be indexed were repaired.",
-      'Specifications were taken out of the brochures and written as pages, in the terms buyers search for.',
+      "A technical audit comes first, and pages that can't be indexed are repaired.",
+      'Specifications are taken out of the brochures and written as pages, in the terms buyers search for.',
       'Structured data and consistent company details make clear who makes what, and where.',
-      'AI crawlers were given access, and short factual answers were placed where an assistant can quote them.',
+      'AI crawlers are given access, and short factual answers are placed where an assistant can quote them.',
     ],
     result:
-      "The site appears for specific fabrics and not only for the company's name, and buyers write with a specification in hand. The mill has begun to be named in AI answers for some of its fabrics, which is checked each month and varies. No position was promised and none is taken for granted.",
+      "Each fabric has a page that can be found by its own terms and not only by the company's name, and buyers can write with a specification in hand. Whether AI answers name the mill is checked each month; it varies. No position is promised and none is taken for granted.",
     sample: true,
   },
   {
@@ -216,15 +216,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Software',
     country: 'Germany',
     challenge:
-      'The company sells scheduling software to workshops, in a market where larger rivals are named everywhere. Its blog described new features to people who had never heard of the product. There was expertise in the team, thanks to a founder from the trade, but it existed only in conversation. Hardly any site of the trade had ever linked to the company.',
+      'The company sells scheduling software to workshops, in a market where larger rivals are named everywhere. Its blog describes new features to people who have never heard of the product. There is expertise in the team, thanks to a founder from the trade, but it exists only in conversation. Hardly any site of the trade links to the company.',
     approach: [
-      'The founder answered our questions in writing, and each answer became the core of a researched article.',
+      'The founder answers questions in writing, and each answer becomes the core of a researched article.',
       'Articles explain planning problems of workshops and mention the product only where it belongs.',
-      'Relevant trade sites were approached with an article that suited their readers.',
-      'Links were also placed in existing articles on related subjects. Every live link is in the report.',
+      'Relevant trade sites are approached with an article that suits their readers.',
+      'Links are also placed in existing articles on related subjects. Every live link is in the report.',
     ],
     result:
-      'Trade sites now refer to the articles, and new prospects mention having read them. The sales team sends them instead of a brochure. Several of the sites we approached declined, some for good reasons; their comments made the later articles better.',
+      'There are articles that trade sites have a reason to refer to, and that the sales team can send instead of a brochure. Some sites that are approached decline; only links that are live count as delivered.',
     sample: true,
   },
   {
@@ -235,15 +235,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Energy',
     country: 'Kenya',
     challenge:
-      'Every first visit began with the same hour of explanation: panels, inverter, battery, what happens on a cloudy day. Customers nodded, forgot most of it and asked a cousin, who told them something else. The installer wanted people to arrive with the basics clear, and to find the company when they searched for exactly those questions.',
+      'Every first visit begins with the same hour of explanation: panels, inverter, battery, what happens on a cloudy day. Customers nod, forget most of it and ask a cousin, who tells them something else. The installer wants people to arrive with the basics clear, and to find the company when they search for exactly those questions.',
     approach: [
-      'Keyword research showed which questions people type, and in which words.',
+      'Keyword research shows which questions people type, and in which words.',
       "An infographic follows the current from the roof to the kettle, with figures from the installer's own projects.",
       'Each part of the drawing has a blog post behind it that answers the question in full.',
-      'A print version hangs in the shop and travels in the vans.',
+      'The same drawing can be printed for the shop and the vans.',
     ],
     result:
-      "First visits begin further on, often with the drawing in the customer's hand. The posts are sent out with quotations and answer questions before they're asked. A competitor has linked to the infographic, which the installer decided to take as a compliment.",
+      "First visits can begin further on, with the drawing in the customer's hand. The posts go out with quotations and answer questions before they're asked, in the words people search with.",
     sample: true,
   },
   {
@@ -254,15 +254,15 @@ export const portfolio: readonly PortfolioPiece[] = [
     sector: 'Retail',
     country: 'Ireland',
     challenge:
-      "The shop's WordPress site had grown for years. Plug-ins were out of date, a failed update had taken the checkout down on a Saturday, and many product pages shared the same title. The owner considered starting again from nothing, which would have cost more than the shop could spare and thrown away addresses that search engines had known for a long time.",
+      "The shop's WordPress site has grown for years. Plug-ins are out of date, a failed update has taken the checkout down on a Saturday, and many product pages share the same title. The owner considers starting again from nothing, which would cost more than the shop can spare and throw away addresses that search engines have known for a long time.",
     approach: [
-      'An audit separated what was broken from what was merely old, and the broken part was repaired first.',
-      "An analysis of competitors' sites showed which categories customers expect and couldn't find.",
-      'Titles, headings and internal links were put in order, without changing addresses that already worked.',
-      'A maintenance package took over updates, backups, security checks and small changes.',
+      "An audit separates what's broken from what's merely old, and the broken part is repaired first.",
+      "An analysis of competitors' sites shows which categories customers expect and can't find.",
+      'Titles, headings and internal links are put in order, without changing addresses that already work.',
+      'A maintenance package takes over updates, backups, security checks and small changes.',
     ],
     result:
-      "The owner kept the site, and its updates have become someone else's routine. Categories follow the way customers look for things, and product pages can be told apart in search results. A new design is planned for later, on a foundation that no longer needs saving.",
+      "The owner keeps the site, and its updates become someone else's routine. Categories follow the way customers look for things, and product pages can be told apart in search results. A new design can wait, on a foundation that no longer needs saving.",
     sample: true,
   },
 ];

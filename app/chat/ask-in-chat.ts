@@ -5,8 +5,9 @@ import { changeView } from './view-store.ts';
 export async function askInChat(question: string): Promise<void> {
   changeView(() => 'open');
   // If the panel can't be loaded, the launcher says so.
-  const panel = await loadPanel().catch(() => undefined);
-  if (!panel) return;
+  const show = await loadPanel().catch(() => undefined);
+  if (!show) return;
+  show();
   const { ask, currentConversation, write } = await import('./conversation-store.ts');
   if (currentConversation().pending === null) ask(question);
   else write(question);

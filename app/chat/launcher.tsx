@@ -1,21 +1,16 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type MouseEvent,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { sitePages } from '../pages/site-pages.ts';
-import { loadOnTouch } from '../ui/load-on-touch.ts';
+import type { ServiceView } from '../service-page/service-view.ts';
+import { livePartProps } from '../ui/live-part.ts';
+import { openEarly } from '../ui/open-early.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { readItem } from './browser-storage.ts';
 import { chatStorageKeys, chatTexts } from './chat-texts.ts';
-import { launcherId, panelId } from './element-ids.ts';
+import { launcherId, panelId, panelPlaceId } from './element-ids.ts';
 import styles from './launcher.module.css';
-import { loadPanel, type PanelComponent } from './load-panel.ts';
+import { loadPanel } from './load-panel.ts';
+import { setPageService } from './page-service.ts';
 import { toggle } from './view-state.ts';
 import { changeView, currentView, restoreView, subscribeToView, viewOnServer } from './view-store.ts';
 
@@ -35,15 +30,22 @@ function followTalk(): void {
   );
 }
 
-loadOnTouch(`#${launcherId}`, loadPanel);
+openEarly(`#${launcherId}`, async () => {
+  const show = await loadPanel();
+  return () => {
+    changeView(() => 'open');
+    show();
+  };
+});
 
 /** The part of the chat loaded with every page. Without scripts it is a link to the contact page. */
 export function ChatLauncher() {
-  const { view, byVisitor, news } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
+  const { view, news } = useSyncExternalStore(subscribeToView, currentView, viewOnServer);
   const [enhanced, setEnhanced] = useState(false);
   const [idle, setIdle] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [panel, setPanel] = useState<{ Component: PanelComponent } | null>(null);
+  const [shown, setShown] = useState(false);
+  const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
   const wanted = view !== 'closed';
 
   useEffect(() => {
@@ -56,16 +58,21 @@ export function ChatLauncher() {
     });
   }, []);
 
+  useEffect(() => setPageService(service), [service]);
+
   useEffect(() => {
-    if (!wanted || panel) return;
+    if (!wanted || shown) return;
     loadPanel().then(
-      (Component) => startTransition(() => setPanel({ Component })),
+      (show) => {
+        show();
+        setShown(true);
+      },
       () => {
         setFailed(true);
         changeView(() => 'closed');
       },
     );
-  }, [wanted, panel]);
+  }, [wanted, shown]);
 
   function openOrClose() {
     setFailed(false);
@@ -97,7 +104,7 @@ export function ChatLauncher() {
           id={launcherId}
           className={styles.launcher}
           href={sitePages.contact.path}
-          aria-controls={panel ? panelId : undefined}
+          aria-controls={shown ? panelId : undefined}
           onPointerEnter={onIntent}
           onFocus={onIntent}
           onTouchStart={onIntent}
@@ -125,7 +132,7 @@ export function ChatLauncher() {
           {failed && 'The chat did not load. Check your connection and try again.'}
         </p>
       </div>
-      {panel && <panel.Component view={view} byVisitor={byVisitor} />}
+      <div id={panelPlaceId} className={styles.panel} {...livePartProps} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
-import type { View } from './view-state.ts';
+import { panelPlaceId } from './element-ids.ts';
 
-export type PanelComponent = ComponentType<{ view: View; byVisitor: boolean }>;
+/** Shows the panel in its place on the page. */
+export type ShowPanel = () => void;
 
-let loading: Promise<PanelComponent> | undefined;
+let loading: Promise<ShowPanel> | undefined;
 
 /** Loaded once per page; after a failure the next attempt retries. */
-export function loadPanel(): Promise<PanelComponent> {
+export function loadPanel(): Promise<ShowPanel> {
   loading ??= load().catch((error) => {
     loading = undefined;
     throw error;
@@ -18,8 +18,11 @@ export function loadPanel(): Promise<PanelComponent> {
  * On a slow phone the schemas take as long as the rest of the panel. Requested separately, they arrive first and run in a
  * separate task, while the rest is still loading.
  */
-async function load(): Promise<PanelComponent> {
-  const [{ Panel, ready }] = await Promise.all([import('./panel.tsx'), import('./message.ts')]);
+async function load(): Promise<ShowPanel> {
+  const [{ showPanel, ready }] = await Promise.all([import('./panel-root.tsx'), import('./message.ts')]);
   await ready;
-  return Panel;
+  return () => {
+    const place = document.getElementById(panelPlaceId);
+    if (place) showPanel(place);
+  };
 }

@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { company } from '#company/facts.ts';
 import { Motif } from '../brand/motif.tsx';
-import type { ServiceView } from '../service-page/service-view.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Conversation } from './conversation.ts';
 import { askAgain, wasLeftUnanswered } from './conversation-store.ts';
@@ -10,6 +8,7 @@ import { Icon } from './icon.tsx';
 import { MessageView } from './message-view.tsx';
 import styles from './messages.module.css';
 import { PagePackages } from './page-packages.tsx';
+import { currentPageService, subscribeToPageService } from './page-service.ts';
 import { QuickQuestions } from './quick-questions.tsx';
 import { Typing } from './typing.tsx';
 import { useReadingPosition } from './use-reading-position.ts';
@@ -25,7 +24,7 @@ const pageLength = 30;
 export function Messages({ conversation, shown }: { conversation: Conversation; shown: boolean }) {
   const { messages, pending } = conversation;
   const named = messages.some(({ talk }) => talk !== undefined);
-  const service = useRouteLoaderData<{ view: ServiceView }>('routes/service')?.view;
+  const service = useSyncExternalStore(subscribeToPageService, currentPageService);
   const isNew = messages.length === 1;
   const scroller = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState(firstLength);

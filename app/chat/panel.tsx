@@ -11,7 +11,7 @@ import {
 import { mobileBreakpointPx } from '../ui/sizes-and-timings.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { Composer } from './composer.tsx';
-import { currentConversation, ready, subscribeToConversation } from './conversation-store.ts';
+import { currentConversation, subscribeToConversation } from './conversation-store.ts';
 import { launcherId, panelId } from './element-ids.ts';
 import { loadEngine } from './fallback.ts';
 import { Messages } from './messages.tsx';
@@ -24,8 +24,6 @@ import { useKeyboardLift } from './use-keyboard-lift.ts';
 import { usePainted } from './use-painted.ts';
 import type { View } from './view-state.ts';
 import { changeView } from './view-store.ts';
-
-export { ready };
 
 /** Loaded on demand, because few visitors want a person; if loading fails, the contact page is linked. */
 const HandOver = lazy(() =>

@@ -76,7 +76,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       {pieces.length > 0 && (
         <Band tone="sky" labelledBy="projects">
           <SectionHeading id="projects" title={workText.heading} lead={workText.lead} more={allWork} />
-          <PieceGrid pieces={pieces} titles="h3" />
+          <PieceGrid pieces={pieces} titles="h3" swiped />
         </Band>
       )}
       <Band tone="sheet" labelledBy={work.id}>

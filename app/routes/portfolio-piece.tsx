@@ -88,22 +88,31 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
       </PageHeader>
       {picture && <LeadPhotograph picture={picture} />}
       <Band labelledBy="challenge">
-        <TextSection id="challenge" title="The challenge" paragraphs={[piece.challenge]} large />
-      </Band>
-      <Band tone="sheet" labelledBy="approach">
-        <TextSection id="approach" title="How we went about it" paragraphs={[]}>
-          <NumberedSteps steps={piece.approach} />
-        </TextSection>
+        <TextSection
+          id="challenge"
+          title={piece.sample ? 'The brief' : 'The challenge'}
+          paragraphs={[piece.challenge]}
+          large
+        />
       </Band>
       {exhibit && delivered && !picture && (
-        <Band labelledBy="delivered">
+        <Band tone="sheet" labelledBy="delivered">
           <Deliverables id="delivered" lead={`${exhibit.alt}.`} delivered={delivered} />
         </Band>
       )}
+      <Band labelledBy="approach">
+        <TextSection
+          id="approach"
+          title={piece.sample ? 'What the project contains' : 'How we went about it'}
+          paragraphs={[]}
+        >
+          <NumberedSteps steps={piece.approach} />
+        </TextSection>
+      </Band>
       <Band tone="sky" labelledBy="outcome">
         <TextSection
           id="outcome"
-          title={piece.sample ? 'What work like this is for' : "What's different now"}
+          title={piece.sample ? 'What it gives the business' : "What's different now"}
           paragraphs={[piece.result]}
           large
         >
@@ -111,7 +120,7 @@ export default function PortfolioPiecePage({ loaderData }: Route.ComponentProps)
         </TextSection>
       </Band>
       <Band labelledBy="services-used">
-        <TextSection id="services-used" title="Services used" paragraphs={[]}>
+        <TextSection id="services-used" title={piece.sample ? 'Services in it' : 'Services used'} paragraphs={[]}>
           <ServiceLinkList services={services} />
           <ButtonRow>
             <ButtonLink to={estimatePath}>Price work like this</ButtonLink>

@@ -1,32 +1,34 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { searchPage } from '../pages/site-pages.ts';
-import { loadOnTouch } from '../ui/load-on-touch.ts';
+import { livePartProps } from '../ui/live-part.ts';
+import { openEarly } from '../ui/open-early.ts';
 import styles from './search-button.module.css';
 import { isSearchKey, searchLink } from './search-keys.ts';
 
-type Palette = ComponentType<{ onClose: () => void }>;
+const placeId = 'search';
 
 /** The palette, its ranking and its index are loaded when they are first needed. */
-async function loadPalette(): Promise<Palette> {
-  return (await import('./search-palette.tsx')).SearchPalette;
+async function loadPalette(): Promise<() => void> {
+  const { showPalette } = await import('./palette-root.tsx');
+  return () => {
+    const place = document.getElementById(placeId);
+    if (place) showPalette(place);
+  };
 }
 
 function loadAhead(): void {
   loadPalette().catch(() => undefined);
 }
 
-loadOnTouch(searchLink, loadPalette);
+openEarly(searchLink, loadPalette);
 
 /**
  * Opens the search by click, '/' or Ctrl-K; without scripts, or if they can't be loaded, it links to the search page.
  */
 export function SearchButton() {
-  const [palette, setPalette] = useState<{ Component: Palette } | null>(null);
-
   function open(): void {
-    // Rendered as soon as it has loaded: React's own lazy loading would wait for parts that aren't hydrated yet.
     loadPalette().then(
-      (Component) => setPalette({ Component }),
+      (show) => show(),
       () => window.location.assign(searchPage.path),
     );
   }
@@ -63,7 +65,7 @@ export function SearchButton() {
         </svg>
         <span className="visually-hidden">Search</span>
       </a>
-      {palette && <palette.Component onClose={() => setPalette(null)} />}
+      <div id={placeId} className={styles.place} {...livePartProps} />
     </>
   );
 }

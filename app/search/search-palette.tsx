@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { queryLetters, type SearchResult } from '#search/document.ts';
 import { askInChat } from '../chat/ask-in-chat.ts';
 import { searchPage, sitePages } from '../pages/site-pages.ts';
@@ -18,7 +17,6 @@ const mainPages = Object.values(sitePages).map(
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -51,7 +49,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     if (!isLate) return document.getElementById(optionId(active))?.click();
     // The visible results belong to an earlier query, so Enter opens the search page.
     dialog.current?.close();
-    navigate(`${searchPage.path}?${new URLSearchParams({ q: query })}`);
+    window.location.assign(`${searchPage.path}?${new URLSearchParams({ q: query })}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -15,7 +15,7 @@ interface Props {
 export function Deliverables({ id, lead, delivered }: Props) {
   return (
     <>
-      <SectionHeading id={id} title="What was delivered" lead={lead} />
+      <SectionHeading id={id} title="What is delivered" lead={lead} />
       <div className={styles.things}>
         {delivered.map(({ kind, picture }) => (
           <figure key={picture.light} className={styles.thing}>

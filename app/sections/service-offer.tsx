@@ -7,6 +7,11 @@ import { SectionHeading } from './section-heading.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { Tiers } from './tiers.tsx';
 
+/** What is said at the order buttons themselves. */
+function isAboutRefunds({ path }: { path: string }): boolean {
+  return path.endsWith('#refunds');
+}
+
 /** What can be ordered here: packages, the services of the category, or both. */
 export function ServiceOffer({ name, category, tiers, assurances, shared, comparison, members, ...rest }: ServiceView) {
   const id = 'place-order';
@@ -15,7 +20,7 @@ export function ServiceOffer({ name, category, tiers, assurances, shared, compar
       {tiers.length > 0 && (
         <Band id={id} labelledBy="packages">
           <SectionHeading id="packages" {...rest.packagesText} />
-          <Tiers service={name} tiers={tiers} shared={shared} />
+          <Tiers service={name} tiers={tiers} shared={shared} refund={assurances.find(isAboutRefunds)} />
           <Assurances links={assurances} />
           {comparison.length > 0 && (
             <Comparison service={name} tiers={tiers} rows={comparison} note={rest.comparisonNote} />

@@ -8,6 +8,8 @@ interface Props {
   tiers: readonly TierView[];
   /** What every tier includes; long lists show it once, above the sheets. */
   shared: readonly string[];
+  /** The rule a buyer asks about first, at each order button. */
+  refund?: { text: string; path: string } | undefined;
 }
 
 /** From this many packages on, the sheets are narrow and contain only what differs. */
@@ -15,7 +17,7 @@ const manyTiers = 4;
 const papers = ['one', 'two', 'three', 'four', 'five'] as const;
 
 /** The packages as sheets of paper, each with a corner turned down. */
-export function Tiers({ service, tiers, shared }: Props) {
+export function Tiers({ service, tiers, shared, refund }: Props) {
   const many = tiers.length >= manyTiers;
   const single = tiers.length === 1;
   const layout = many ? styles.many : single ? styles.single : styles.few;
@@ -36,6 +38,7 @@ export function Tiers({ service, tiers, shared }: Props) {
             <Tier
               service={service}
               tier={tier}
+              refund={many ? undefined : refund}
               inclusions={tier.inclusions.filter((it) => !many || !shared.includes(it))}
             />
           </li>
@@ -62,7 +65,12 @@ function TierLinks({ tiers }: { tiers: readonly TierView[] }) {
   );
 }
 
-function Tier({ service, tier, inclusions }: { service: string; tier: TierView; inclusions: readonly string[] }) {
+interface TierProps extends Pick<Props, 'service' | 'refund'> {
+  tier: TierView;
+  inclusions: readonly string[];
+}
+
+function Tier({ service, tier, inclusions, refund }: TierProps) {
   const { name, price, dollars, per, delivery, limits, suits, value, note, quote, scene, estimatePath, orderPath } =
     tier;
   return (
@@ -106,6 +114,11 @@ function Tier({ service, tier, inclusions }: { service: string; tier: TierView; 
         ) : (
           <>
             <OrderLink service={service} tier={name} to={orderPath} />
+            {refund && (
+              <a className={styles.refund} href={refund.path}>
+                {refund.text}
+              </a>
+            )}
             <ButtonLink to={estimatePath} look="quiet">
               Add to estimate<span className="visually-hidden">: {name}</span>
             </ButtonLink>

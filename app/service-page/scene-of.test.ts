@@ -30,7 +30,7 @@ test('every package is drawn', () => {
 
 test('draws as many of the counted items as the package includes', () => {
   expect(sceneOf({ limits: { concepts: 6 }, inclusions: [] })).toEqual({ kind: 'concepts', count: 6 });
-  for (const count of [1, 2, 4, 8]) expect(drawScene({ kind: 'concepts', count }).length).toBe(count * 3);
+  for (const count of [1, 2, 4, 8]) expect(drawScene({ kind: 'concepts', count }).length).toBe(count * 2);
   for (const count of [5, 25]) {
     expect(pagesIn(drawScene({ kind: 'site map', count }))).toBe(count);
   }

@@ -25,9 +25,13 @@ export function FloatingButtons() {
 /** The link to the estimate; on its own page, down to the selection. */
 function PriceLink() {
   const { path, label } = sitePages.estimate;
-  const there = useCurrentPath() === path;
+  const current = useCurrentPath();
+  const there = current === path;
   return (
-    <a className={styles.price} href={there ? '#estimate' : path}>
+    <a
+      className={`${styles.price} ${current === sitePages.home.path ? '' : styles.quiet}`}
+      href={there ? '#estimate' : path}
+    >
       {there ? 'Your total' : label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { draftStorageKey } from '../contact/draft-key.ts';
 import { quietStartMs } from '../ui/sizes-and-timings.ts';
+import { nextTask } from './next-task.ts';
 
 /** Events that precede anything the visitor may want from the page. */
 const signs = [
@@ -45,18 +46,22 @@ function hasLeftSomething(): boolean {
   }
 }
 
-/** Resolves at the visitor's first interaction, or when the page has been open for a while and is idle. */
-export function firstIntent(): Promise<void> {
+/** Resolves at the visitor's first interaction, with its event, or when the page has been open for a while and is idle. */
+export function firstIntent(): Promise<Event | undefined> {
   return new Promise((keep) => {
     function onSign(event: Event) {
-      if (!liesStill(event)) show();
+      if (!liesStill(event)) show(event);
     }
-    function show() {
-      for (const sign of signs) removeEventListener(sign, onSign, true);
-      keep();
+    function show(sign?: Event) {
+      for (const name of signs) removeEventListener(name, onSign, true);
+      keep(sign);
     }
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
-    if (isShownAlready()) show();
-    else setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()), quietStartMs);
+    // In a separate task: asking for the scroll position lays out the page.
+    void nextTask().then(() => {
+      if (isShownAlready()) show();
+      else
+        setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(() => show()) : show()), quietStartMs);
+    });
   });
 }

@@ -1,9 +1,11 @@
+import { openingPatienceMs } from '../ui/sizes-and-timings.ts';
 import { firstIntent } from './first-intent.ts';
-import { holdClicks } from './hold-clicks.ts';
+import { holdClicks, openers } from './hold-clicks.ts';
 import { hydratedEvent } from './hydrated-event.ts';
 import { largestPaint } from './largest-paint.ts';
 import { layOutRest } from './lay-out-rest.ts';
 import { nextIdleTask, nextTask } from './next-task.ts';
+import { openedEvent } from './opening-events.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
 declare global {
@@ -87,15 +89,28 @@ async function startPage(): Promise<void> {
   fetchScripts('prefetch', large)
     .then(() => prepare(large))
     .catch(() => undefined);
-  await intent;
+  const sign = await intent;
   // What the browser itself does for the visitor comes first: a menu opens, the page scrolls.
   await nextFrame();
+  if (sign?.target instanceof Element && sign.target.closest(openers)) {
+    await run(large);
+    await openedEarly;
+    await nextFrame();
+  }
   void fetchScripts(
     'modulepreload',
     scripts.filter((address) => !shared.test(address)),
   ).catch(() => undefined);
   await run(scripts);
   hydrate(waiting?.textContent ?? '', await data);
+}
+
+/** A touch of the chat's or the search's button may also be the beginning of a swipe. */
+function opened(): Promise<unknown> {
+  return new Promise((keep) => {
+    addEventListener(openedEvent, keep, { once: true });
+    void intent.then(() => setTimeout(keep, openingPatienceMs));
+  });
 }
 
 function nextFrame(): Promise<void> {
@@ -106,6 +121,7 @@ function nextFrame(): Promise<void> {
 
 trustOwnScripts();
 const intent = firstIntent();
+const openedEarly = opened();
 const releaseClicks = holdClicks();
 const started = new Promise((keep) => addEventListener(hydratedEvent, keep, { once: true }));
 // Early: until every part has its real size, tools that read the page from outside (Lighthouse, axe) see parts overlap.

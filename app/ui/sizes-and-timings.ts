@@ -8,6 +8,8 @@ export const prefetchMarginPx = 200;
 export const quietStartMs = 3500;
 /** How long a click on a link waits for scripts that are loading; then the browser follows it. */
 export const scriptPatienceMs = 1000;
+/** How long hydration waits for what a first tap opens. */
+export const openingPatienceMs = 1000;
 
 export const progressBar = { minimum: 0.08, speedMs: 200, trickleRate: 0.02, trickleIntervalMs: 800 } as const;
 

@@ -50,10 +50,12 @@ export function sharedBudgetPart(choices: readonly Choice[], query: CatalogueQue
     { value: limit, row: 'question', field: 'budget' },
     { value: gap, row: 'quote', field: 'difference to the budget' },
   ];
+  // What has been chosen isn't the smallest that fits.
+  const isSettled = choices.every((choice) => choice.by === 'name' && ordersOf(choice));
   const verdict =
     sum <= budget
-      ? `Yes, ${limit} is enough: the smallest packages that fit come to **${total}**, which leaves ${gap}.`
-      : `Not quite: the smallest packages come to **${total}**, ${gap} more than ${limit}.`;
+      ? `Yes, ${limit} is enough: ${isSettled ? 'all of it comes' : 'the smallest packages that fit come'} to **${total}**, which leaves ${gap}.`
+      : `Not quite: ${isSettled ? 'all of it comes' : 'the smallest packages come'} to **${total}**, ${gap} more than ${limit}.`;
   const details = quoteLines(choices);
   const off = discountPart(query, orders);
   return {

@@ -1,14 +1,14 @@
 import type { CollectionTexts, PageText } from './page-fields.ts';
 
 const portfolioLead =
-  'What each business needed, how the work went and what was different afterwards. Filter by service, or browse them all.';
+  'What a business needs, what the project contains and what it is for. Filter by service, or browse them all.';
 
 export const portfolioTexts: CollectionTexts = {
   all: {
     heading: 'Sample projects',
     lead: portfolioLead,
     sampleNote:
-      "These are sample projects. They show how we work and what a package can do. They aren't client projects.",
+      "These are sample projects. They show what a package contains, for invented businesses. They aren't client projects.",
   },
   some: {
     heading: 'Our work',

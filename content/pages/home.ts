@@ -2,7 +2,7 @@ import type { HomeText } from './page-fields.ts';
 
 export const home: HomeText = {
   heading: 'Be easy to find and easy to buy from',
-  lead: 'We design and build websites and web applications, then help customers find them through search, ads and good writing. Every package has a clear price and delivery time.',
+  lead: 'We build websites and web applications and help customers find them. Every package has a clear price and delivery time.',
   prices: [
     { service: 'website-design', text: 'Website design from\u00a0{website-design.from}' },
     { service: 'website-development', text: 'Website development from\u00a0{website-development.from}' },
@@ -36,33 +36,20 @@ export const home: HomeText = {
   proofHeading: 'What you can hold us to',
   proofPoints: [
     {
-      title: 'One contact for your project',
-      text: 'Each project has a dedicated project manager: one contact for your questions, changes and dates.',
-    },
-    {
       title: 'You get the source code',
       text: 'Source code is included in all development packages. You can host the work where you like and have others continue it.',
-    },
-    {
-      title: 'Your plans stay between us',
-      text: 'We can sign a non-disclosure agreement if you need one. Ask before you send anything confidential.',
     },
     {
       title: "Pages that don't keep people waiting",
       text: 'Pages we build load within {policy.load-time}, because visitors who have to wait go elsewhere.',
     },
     {
-      title: 'Nothing hidden in the menu',
-      text: 'Every section of a site is at most {policy.clicks} away, so visitors find your prices without searching.',
-    },
-    {
       title: 'No promises about rankings',
       text: "Nobody controls what a search engine shows first, so we don't guarantee positions.",
     },
   ],
-  workLead: 'What was needed, how the work went, what changed.',
-  workLeadOfSamples:
-    "Examples of what a package can do: what was needed, how the work went, what changed. They're samples, not client projects.",
+  workLead: 'What was needed, what the project contained, what it is for.',
+  workLeadOfSamples: "What a package contains, drawn for invented businesses. They're samples, not client projects.",
   work: ['coffee-roaster-portland', 'plumber-brisbane', 'software-start-up-berlin'],
   questionsHeading: 'Questions people ask first',
   questions: [

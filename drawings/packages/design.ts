@@ -1,5 +1,5 @@
 import { writing } from '../frames.ts';
-import { mark, markNames, outlinedMark } from '../marks.ts';
+import { mark, markNames } from '../marks.ts';
 import {
   type Area,
   area,
@@ -15,31 +15,6 @@ import {
   words,
 } from '../shapes.ts';
 import { sceneSize } from './scene-size.ts';
-
-/** Concepts for a logo: filled, outlined, on a dark background, in a shape. */
-export function concepts(count: number): Shape[] {
-  const columns = Math.min(4, Math.max(2, Math.ceil(count / 2)));
-  const rows = Math.ceil(count / columns);
-  const gap = 10;
-  const width = (sceneSize.width - 32 - gap * (columns - 1)) / columns;
-  const height = (sceneSize.height - 28 - gap * (rows - 1)) / rows;
-  return times(count, (index) => {
-    const x = 16 + (index % columns) * (width + gap);
-    const y = 14 + Math.floor(index / columns) * (height + gap);
-    const side = Math.min(width, height) * 0.5;
-    const [left, top] = [x + (width - side) / 2, y + (height - side) / 2 - 4];
-    const name = markNames[(index * 5) % markNames.length] ?? 'leaf';
-    const dark = index % 4 === 2;
-    return [
-      // Ink would be lost on the dark theme's background.
-      bar(x, y, width, height, dark ? 'shade' : 'white'),
-      index % 4 === 1
-        ? outlinedMark(name, left, top, side)
-        : mark(name, left, top, side, dark ? ['white', 'lit'] : index % 4 === 3 ? ['ink', 'mid'] : ['lit', 'base']),
-      bar(x + width / 2 - side / 2, top + side + 6, side, 3, dark ? 'white' : 'ink'),
-    ];
-  }).flat();
-}
 
 const tile = { width: 26, height: 34, gap: 7 };
 const homeScale = 1.25;

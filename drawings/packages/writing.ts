@@ -50,25 +50,66 @@ export function snippets(count: number): Shape[] {
   ];
 }
 
-const curve = [0.12, 0.2, 0.18, 0.34, 0.4, 0.58, 0.62, 0.8];
+const curve = [0.16, 0.22, 0.2, 0.36, 0.42, 0.6, 0.64, 0.82];
+const page = { width: 182, height: 146 };
+/** What a report counts, and how that developed. */
+const counted = [
+  ['Seen', 'M0 10l8-3 8 1 8-4 8-3'],
+  ['Clicked', 'M0 9l8 1 8-4 8-1 8-4'],
+  ['Faults', 'M0 1l8 2 8 3 8 2 8 2'],
+] as const;
+const checked = ['Titles and headings', 'Links between pages'];
 
-/** A report, and the search results it is about, one of which has moved up. */
+/** The first page of a report, with others behind it, and the search results it is about, one of which has moved up. */
 export function report(count: number): Shape[] {
-  const points = curve.map((value, index) => `${round(12 + index * 9.6)} ${round(74 - value * 36)}`).join('L');
+  const [left, right, top, bottom] = [10, page.width - 10, 58, 100];
+  const step = (right - left) / (curve.length - 1);
+  const points = curve
+    .map((value, index) => `${round(left + index * step)} ${round(bottom - value * (bottom - top))}`)
+    .join('L');
+  const behind = Math.max(1, Math.ceil(Math.log2(count)) - 4);
   return [
-    ...stack(Math.ceil(Math.log2(count)) - 2, 30, [
-      bar(12, 20, 50, 6, 'ink'),
-      area(`M12 76L${points}L79 76z`, 'tint'),
+    ...times(behind, (index) => moved(14 + (behind - index) * 5, 14 - (behind - index) * 2, paper(page, 16))),
+    moved(14, 14, [
+      ...paper(page, 16),
+      words(left, 17, 'SEO report', { size: 11, font: 'display' }),
+      ...counted.flatMap(([label, trend], index) => {
+        const x = left + index * 56;
+        return [
+          bar(x, 25, 50, 24, 'tint'),
+          words(x + 5, 33, label, { size: 6.5 }),
+          moved(x + 6, 36, [line(trend, 'base', 1.75)]),
+        ];
+      }),
+      line(`M${left} ${top + 8}H${right}M${left} ${top + 22}H${right}M${left} ${bottom}H${right}`, 'soft', 0.75),
+      area(`M${left} ${bottom}L${points}L${right} ${bottom}z`, 'tint'),
       line(`M${points}`, 'base', 2),
-      ...writing(12, 86, 66, 4, 7),
+      ...['Week 1', 'Week 4'].map((week, index) =>
+        words(index === 0 ? left : right, 108, week, {
+          size: 6,
+          font: 'mono',
+          paint: 'mid',
+          ...(index === 0 ? {} : { anchor: 'end' as const }),
+        }),
+      ),
+      ...checked.flatMap((text, index) => {
+        const y = 121 + index * 12;
+        return [
+          area(`M${left} ${y - 3}l3 3 6-7 1.500 1.500-7.500 8.500-4.500-4.500z`, 'base'),
+          words(left + 16, y, text, { size: 7 }),
+        ];
+      }),
     ]),
     ...times(3, (index) => {
-      const y = 16 + index * 31;
+      const y = 14 + index * 36;
+      const moves = index === 0;
       return [
-        bar(182, y, 112, 26, 'white'),
-        bar(190, y + 7, index === 1 ? 76 : 60, 5, index === 1 ? 'base' : 'mid'),
-        bar(190, y + 16, 92, 3, 'soft'),
-        ...(index === 1 ? [area(`M304 ${y + 4}l7 9h-4v9h-6v-9h-4z`, 'thread')] : []),
+        bar(218, y, 88, 30, 'white'),
+        ...(moves ? [bar(218, y, 3, 30, 'base')] : []),
+        bar(227, y + 7, 30, 2.5, 'mid'),
+        bar(227, y + 13, moves ? 62 : 52, 5, moves ? 'base' : 'mid'),
+        bar(227, y + 22, 68, 2.5, 'soft'),
+        ...(moves ? [area(`M297 ${y + 4}l5 7h-3v6h-4v-6h-3z`, 'base')] : []),
       ];
     }).flat(),
     ...amount(count, 'pages'),

@@ -73,11 +73,11 @@ test('an unknown filter shows everything', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ pieces of work$/);
 });
 
-test('a piece has challenge, approach and outcome, its sample label and a link to the next', async ({ page }) => {
+test('a sample has brief, contents and outcome, its label and a link to the next', async ({ page }) => {
   const [first, second] = portfolio;
   await page.goto(`/portfolio/${first?.slug}`);
   await expect(page.getByText('Sample work')).toHaveCount(first?.sample ? 1 : 0);
-  for (const name of ['The challenge', 'How we went about it', 'What work like this is for', 'Services used']) {
+  for (const name of ['The brief', 'What the project contains', 'What it gives the business', 'Services in it']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('navigation', { name: 'Portfolio' }).getByRole('link').click();

@@ -52,8 +52,8 @@ test('nothing hydrates and no page is prefetched before the first interaction', 
 });
 
 for (const [opener, button, file] of [
-  ['search', 'header a[aria-keyshortcuts]', 'search-palette'],
-  ['chat', '#chat-launcher', 'panel'],
+  ['search', 'header a[aria-keyshortcuts]', 'palette-root'],
+  ['chat', '#chat-launcher', 'panel-root'],
 ] as const) {
   test(`touching the ${opener} first loads it while the page hydrates`, async ({ page }) => {
     const fetched: string[] = [];
@@ -157,6 +157,35 @@ test('the data a page hydrates from is asked for again if it failed to load', as
   await expect(page.locator('#chat-panel')).toBeVisible();
   expect(refused).toBe(2);
 });
+
+for (const [what, button, opened] of [
+  ['the chat', '#chat-launcher', '#chat-panel'],
+  ['the search', 'header a[aria-keyshortcuts]', 'dialog[open]'],
+] as const) {
+  test(`${what} opens as the first interaction before the page has hydrated, and is closed for good`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/hydration-*.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/service/logo-design');
+    await page.locator(button).click();
+    await expect(page.locator(opened)).toBeVisible();
+    await expect(page.locator('#chat-launcher')).not.toHaveAttribute('role');
+    release();
+    await expect(page.locator('#chat-launcher')).toHaveAttribute('role', 'button');
+    await expect(page.locator(opened)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^close/i })
+      .last()
+      .click();
+    await expect(page.locator(opened)).toBeHidden();
+    await page.locator(button).click();
+    await expect(page.locator(opened)).toBeVisible();
+  });
+}
 
 test('a chat that was left open opens without interaction', async ({ page }) => {
   await openPage(page, '/about');

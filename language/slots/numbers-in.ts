@@ -40,7 +40,7 @@ const otherWords: Partial<Record<QuantityName, string>> = {
   concepts: 'draft drafts idea ideas variation variations versions proposals sketches options samples designs mockups',
   items:
     'banner banners graphic graphics image images visual visuals picture pictures pics pieces creatives post posts',
-  stats: 'statistic statistics facts numbers points datapoints',
+  stats: 'statistic statistics figures facts numbers points datapoints',
   keywords: 'kw kws terms phrases keyphrases queries',
   competitors: 'rival rivals',
   citations: 'directory directories listing listings',

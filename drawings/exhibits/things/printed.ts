@@ -47,27 +47,40 @@ export function icons({ mark: drawn }: Of<'icons'>): Shape[] {
   ];
 }
 
+/** The page of a report: a curve over its weeks, and a table of what was put in order. */
 export function report({ title, rows, curve }: Of<'report'>): Shape[] {
-  const { width, height } = sizes.report;
-  const step = (width - 32) / Math.max(1, curve.length - 1);
-  const points = curve.map((value, index) => `${round(16 + index * step)} ${round(116 - value * 62)}`);
+  const { width } = sizes.report;
+  const [left, right, bottom] = [14, width - 14, 116];
+  const step = (right - left) / Math.max(1, curve.length - 1);
+  const points = curve.map((value, index) => `${round(left + index * step)} ${round(bottom - value * 62)}`);
+  const end = bottom - (curve.at(-1) ?? 0) * 62;
   return [
     ...paper(sizes.report),
-    ...wrapped(title, 14, width - 48, 2, 'display').map((text, index) =>
-      words(16, 30 + index * 15, text, { size: 14, font: 'display' }),
-    ),
-    ...times(3, (index) => line(`M16 ${64 + index * 26}H${width - 16}`, 'soft', 1)),
-    area(`M16 118L${points.join('L')}L${width - 16} 118z`, 'tint'),
+    bar(left, 14, 22, 4, 'base'),
+    ...wrapped(title, 15, width - 60, 1, 'display').map((text) => words(left, 36, text, { size: 15, font: 'display' })),
+    words(left, 47, 'First page', { size: 6, font: 'mono', paint: 'mid' }),
+    ...times(4, (index) => line(`M${left} ${bottom - index * 19}H${right}`, 'soft', 0.75)),
+    area(`M${left} ${bottom}L${points.join('L')}L${right} ${bottom}z`, 'tint'),
     line(`M${points.join('L')}`, 'base', 2.5),
-    dot(width - 16, 116 - (curve.at(-1) ?? 0) * 62, 4, 'base'),
+    line(`M${right} ${bottom}V${round(end)}`, 'base', 0.75),
+    dot(right, end, 4.5, 'base'),
+    dot(right, end, 2, 'white'),
+    ...times(curve.length, (index) => bar(left + index * step - 0.5, bottom, 1, 3, 'mid')),
+    words(left, 127, 'Week 1', { size: 6, font: 'mono', paint: 'mid' }),
+    words(right, 127, `Week ${curve.length}`, { size: 6, font: 'mono', paint: 'mid', anchor: 'end' }),
+    bar(left, 136, right - left, 13, 'tint'),
+    words(left + 5, 145, 'Checked', { size: 6.5, font: 'mono' }),
+    words(right - 5, 145, 'State', { size: 6.5, font: 'mono', anchor: 'end' }),
     ...rows.slice(0, 4).flatMap((row, index) => {
-      const y = 140 + index * 20;
+      const y = 162 + index * 16;
       return [
-        area(`M16 ${y}l4 4 8-9 2 2-10 11-6-6z`, 'base'),
-        words(36, y + 4, row, { size: 8.5 }),
-        ...(y + 10 < height ? [line(`M16 ${y + 11}H${width - 16}`, 'soft', 0.75)] : []),
+        words(left + 5, y, row, { size: 8 }),
+        area(`M${right - 19} ${y - 5}l4 4 8-9 2 2-10 11-6-6z`, 'base'),
+        line(`M${left} ${y + 5.5}H${right}`, 'soft', 0.75),
       ];
     }),
+    // What a shorter table leaves of the page.
+    ...(rows.length < 4 ? writing(left + 5, 209, right - left - 20, 2, 7) : []),
   ];
 }
 
