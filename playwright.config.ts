@@ -59,8 +59,6 @@ function chromium(executablePath: string): Project {
           `--disable-features=${disabledFeatures.join(',')}`,
         ],
       },
-      // A new window for each test takes a quarter to a third of a second.
-      reuseContext: true,
     },
   };
 }

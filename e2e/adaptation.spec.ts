@@ -5,7 +5,7 @@ import { cutTexts, scrollsSideways, spaceText } from './reflow.ts';
 import { test } from './test.ts';
 import { unseenControls } from './unseen-controls.ts';
 
-test.use({ likesMotion: true, savesData: true });
+test.use({ likesMotion: true });
 
 /** What can be opened, and how; checked while opening, so that animations run. */
 const flows: Record<string, { width: number; open: (page: Page) => Promise<unknown> }> = {

@@ -4,6 +4,9 @@ import { pinnedNode } from '../scripts/run.mjs';
 import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';
 
+// Its server is another one.
+test.use({ ownContext: true });
+
 /** A page with a query it reads is rendered on request, so this server's settings apply without another build. */
 const address = '/portfolio?service=graphic-design';
 const scripts = {

@@ -3,8 +3,6 @@ import { openPage } from './open-page.ts';
 import { narrow, newsOf, pageFindings, wide } from './page-findings.ts';
 import { test } from './test.ts';
 
-test.use({ savesData: true });
-
 for (const width of [wide, narrow] as const) {
   test(`a button without a name is found on a page checked before, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -4,6 +4,8 @@ import { ask, openChat, searchPath } from './chat/chat-page.ts';
 import { nothingToDo, openPage, scriptsRun } from './open-page.ts';
 import { test } from './test.ts';
 
+test.use({ savesData: false });
+
 async function collectComplaints(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.addInitScript(() => {

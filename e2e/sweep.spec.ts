@@ -8,9 +8,6 @@ import { test } from './test.ts';
 import type { Theme } from './themed-findings.ts';
 import { underFloating } from './under-floating.ts';
 
-// Prefetched pages would only make the sweep longer.
-test.use({ savesData: true });
-
 /** Enough that no worker is left with a long one at the end, few enough that starting pages costs nothing. */
 const parts = 12;
 /** A window of 1280 by 1024 pixels at 400 %. */

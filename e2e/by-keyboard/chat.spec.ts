@@ -5,8 +5,6 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
-test.use({ savesData: true });
-
 test('the chat can be opened, used, rated, minimized and closed by keyboard', async ({ page, context }) => {
   const spoken = await listen(page);
   await answerAll(page, richAnswer);

@@ -5,8 +5,6 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { expectSpoken, listen, tabTo } from './keyboard.ts';
 
-test.use({ savesData: true });
-
 test('the estimator can be used by keyboard, and announces totals', async ({ page }) => {
   const spoken = await listen(page);
   await openPage(page, '/estimate?item=website-development.basic.1');

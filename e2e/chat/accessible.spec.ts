@@ -5,8 +5,6 @@ import { test } from '../test.ts';
 import { findingsInBothThemes } from '../themed-findings.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 async function expectNoViolations(page: Page, within = ['#chat-launcher', '#chat-panel']): Promise<void> {
   expect(await findingsInBothThemes(page, within)).toEqual([]);
 }

@@ -4,8 +4,6 @@ import { serviceBySlug } from '#catalogue/services.ts';
 import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 test('a question is shown, the field is cleared and disabled, and the reply returns the focus', async ({ page }) => {
   const answer = await answerLater(page, textAnswer('Four days.'));
   const { log, field, send, panel } = await openChat(page);

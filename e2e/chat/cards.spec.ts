@@ -6,8 +6,6 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat, searchPath } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 /** Asks the site's own assistant; returns its reply and what the chat shows of it. */
 async function askFor(page: Page, question: string) {
   const { log } = await openChat(page);

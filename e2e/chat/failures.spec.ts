@@ -35,18 +35,22 @@ test('when the server fails in any way, the browser answers by itself, silently'
   }
 });
 
-test('a request is abandoned after 8 seconds', async ({ page }) => {
-  await answerWith(page, () => new Promise(() => undefined));
-  await page.clock.install({ time: 0 });
-  const { log, field } = await openChat(page);
-  await expect(field).toBeFocused();
-  await stopClock(page);
-  await ask(page, priceQuestion);
-  await expect(field).toBeDisabled();
-  await page.clock.runFor(7_999);
-  await expect(log.locator('[data-message]')).toHaveCount(2);
-  await page.clock.runFor(1);
-  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
+test.describe('with a stopped clock', () => {
+  test.use({ ownContext: true });
+
+  test('a request is abandoned after 8 seconds', async ({ page }) => {
+    await answerWith(page, () => new Promise(() => undefined));
+    await page.clock.install({ time: 0 });
+    const { log, field } = await openChat(page);
+    await expect(field).toBeFocused();
+    await stopClock(page);
+    await ask(page, priceQuestion);
+    await expect(field).toBeDisabled();
+    await page.clock.runFor(7_999);
+    await expect(log.locator('[data-message]')).toHaveCount(2);
+    await page.clock.runFor(1);
+    await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
+  });
 });
 
 test('the browser says when it has no answer either', async ({ page }) => {
@@ -63,20 +67,24 @@ test('a response without match and message gives the agreed sentence', async ({ 
   await expect(log.locator('[data-message]').last()).toContainText(noMatchMessage);
 });
 
-test('offline, the status says so and prices are still answered; back online, it says so too', async ({
-  page,
-  context,
-}) => {
-  // The engine is loaded along with the panel, after it.
-  const engine = page.waitForEvent('requestfinished', (request) => request.url().includes('/engine-worker'));
-  const { panel, log } = await openChat(page);
-  await engine;
-  await context.setOffline(true);
-  await expect(panel.getByText('Offline answers')).toBeVisible();
-  await ask(page, priceQuestion);
-  await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
-  await context.setOffline(false);
-  await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+test.describe('without data saver', () => {
+  test.use({ savesData: false });
+
+  test('offline, the status says so and prices are still answered; back online, it says so too', async ({
+    page,
+    context,
+  }) => {
+    // The engine is loaded along with the panel, after it.
+    const engine = page.waitForEvent('requestfinished', (request) => request.url().includes('/engine-worker'));
+    const { panel, log } = await openChat(page);
+    await engine;
+    await context.setOffline(true);
+    await expect(panel.getByText('Offline answers')).toBeVisible();
+    await ask(page, priceQuestion);
+    await expect(log.locator('[data-message]').last()).toContainText(sum('website-development.basic'), timeout);
+    await context.setOffline(false);
+    await expect(panel.getByText('Online', { exact: true })).toBeVisible();
+  });
 });
 
 test('without an engine there is a reply, too', async ({ page }) => {

@@ -3,6 +3,8 @@ import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat } from './chat-page.ts';
 
+test.use({ savesData: false });
+
 test('nothing of the panel is loaded before a pointer or focus comes near', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));

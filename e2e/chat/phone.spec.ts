@@ -3,8 +3,6 @@ import { finishMotion } from '../finish-motion.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, chat, openChat, richAnswer } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 /** Simulates the on-screen keyboard, which browsers under test don't have. */
 async function withKeyboard(page: Page): Promise<(height: number) => Promise<void>> {
   await page.addInitScript(() => {

@@ -5,8 +5,6 @@ import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, textAnswer } from './chat-page.ts';
 import { withHistory } from './history.ts';
 
-test.use({ savesData: true });
-
 const longReply = textAnswer(Array.from({ length: 60 }, (_, line) => `Line ${line + 1} of the reply.`).join('\n'));
 
 /** Scrolls, and waits until the page has noticed. */

@@ -3,8 +3,6 @@ import { company } from '../../company/facts.ts';
 import { test } from '../test.ts';
 import { answerAll, ask, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 test('a rich reply: tables, formatted text, its basis, copying, rating, and links that keep the chat', async ({
   page,
   context,

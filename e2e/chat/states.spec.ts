@@ -6,8 +6,6 @@ import { answerAll, ask, chat, openChat, stored } from './chat-page.ts';
 
 test.use({ likesMotion: true });
 
-test.use({ savesData: true });
-
 test('closed, open and minimized: each shows the right parts and leads to the others', async ({ page }) => {
   await page.goto('/about');
   const { launcher, panel, field, send, log, clear, minimize, maximize, close } = chat(page);

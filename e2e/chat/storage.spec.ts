@@ -5,8 +5,6 @@ import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 import { answerAll, answerWith, ask, chat, openChat, stored, textAnswer } from './chat-page.ts';
 
-test.use({ savesData: true });
-
 test('everything is stored under the four keys on every change', async ({ page }) => {
   await answerAll(page, textAnswer('Stored.'));
   const { field, minimize, log } = await openChat(page);

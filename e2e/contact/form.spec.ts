@@ -7,8 +7,6 @@ import { test } from '../test.ts';
 import { findingsInBothThemes } from '../themed-findings.ts';
 import { contactForm, contactPath, fillIn, message, openForm, reference } from './contact-page.ts';
 
-test.use({ savesData: true });
-
 test('a message is sent and confirmed, with a reference and the focus on it', async ({ page }) => {
   const { send, thanks, region } = await openForm(page);
   await fillIn(page);

@@ -4,8 +4,6 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
 import { fillIn, makeQuote, quotePage } from './quote-page.ts';
 
-test.use({ savesData: true });
-
 const total = discounted('website-development.standard', '4 article-writing.1000-words');
 
 for (const javaScriptEnabled of [true, false]) {

@@ -4,8 +4,6 @@ import { quote } from '../../catalogue/quote.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { test } from '../test.ts';
 
-test.use({ savesData: true });
-
 const chosen = ['website-development.standard', '4 article-writing.1000-words'];
 const takeDiscount = renderReferences('Take the {policy.discount} discount');
 const query = 'item=website-development.standard.1&item=article-writing.1000-words.4&discount=1';

@@ -156,14 +156,18 @@ test('when the server fails, the browser searches by itself', async ({ page }) =
   expect(await dialogFindings(page)).toEqual([]);
 });
 
-test('offline, it searches what is loaded, and the chat answers', async ({ page, context }) => {
-  const loaded = page.waitForResponse(/\/search\.json$/);
-  const field = await openSearch(page);
-  await loaded;
-  await context.setOffline(true);
-  await field.fill('discount');
-  await expect(page.getByRole('option', { name: /Discount and express delivery/ })).toBeVisible();
-  await context.setOffline(false);
+test.describe('without data saver', () => {
+  test.use({ savesData: false });
+
+  test('offline, it searches what is loaded, and the chat answers', async ({ page, context }) => {
+    const loaded = page.waitForResponse(/\/search\.json$/);
+    const field = await openSearch(page);
+    await loaded;
+    await context.setOffline(true);
+    await field.fill('discount');
+    await expect(page.getByRole('option', { name: /Discount and express delivery/ })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test('if nothing can be loaded, it says so', async ({ page }) => {
@@ -175,16 +179,20 @@ test('if nothing can be loaded, it says so', async ({ page }) => {
   expect(await dialogFindings(page)).toEqual([]);
 });
 
-test('a server that does not respond is abandoned after a while', async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.route(endpoint, () => undefined);
-  const field = await openSearch(page);
-  const asked = page.waitForRequest(endpoint);
-  await field.fill('logo');
-  await asked;
-  await page.clock.runFor(2_500);
-  await expect(page.getByText('what your browser has at hand')).toBeVisible();
-  await expect(page.getByRole('option').first()).toContainText('Logo Design');
+test.describe('with a stopped clock', () => {
+  test.use({ ownContext: true });
+
+  test('a server that does not respond is abandoned after a while', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.route(endpoint, () => undefined);
+    const field = await openSearch(page);
+    const asked = page.waitForRequest(endpoint);
+    await field.fill('logo');
+    await asked;
+    await page.clock.runFor(2_500);
+    await expect(page.getByText('what your browser has at hand')).toBeVisible();
+    await expect(page.getByRole('option').first()).toContainText('Logo Design');
+  });
 });
 
 test('a page’s question leads to its own answer, opened', async ({ page }) => {

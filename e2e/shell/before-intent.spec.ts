@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
-test.use({ likesMotion: true });
+test.use({ likesMotion: true, savesData: false });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

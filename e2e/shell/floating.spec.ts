@@ -55,22 +55,26 @@ test('the chat-app button appears after 1.5 s and opens WhatsApp in a new tab', 
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('floating elements never cover each other', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPageWithStoppedClock(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
-  const boxes = await page
-    .locator('aside :is(a, button):visible')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
-  expect(boxes.length).toBeGreaterThanOrEqual(3);
-  boxes.forEach((first, index) => {
-    for (const second of boxes.slice(index + 1)) {
-      const beside = first.right <= second.left || second.right <= first.left;
-      expect(beside || first.bottom <= second.top || second.bottom <= first.top).toBe(true);
-    }
+test.describe('with a stopped clock', () => {
+  test.use({ ownContext: true });
+
+  test('floating elements never cover each other', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPageWithStoppedClock(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+    const boxes = await page
+      .locator('aside :is(a, button):visible')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThanOrEqual(3);
+    boxes.forEach((first, index) => {
+      for (const second of boxes.slice(index + 1)) {
+        const beside = first.right <= second.left || second.right <= first.left;
+        expect(beside || first.bottom <= second.top || second.bottom <= first.top).toBe(true);
+      }
+    });
   });
 });
 

@@ -84,34 +84,40 @@ test('Enter and Space open the mega-menu; Escape, an outside click, leaving focu
   await expect(details).not.toHaveAttribute('open');
 });
 
-test('the mega-menu opens for a resting pointer, not a passing one, and stays open after a click', async ({ page }) => {
-  await openPageWithStoppedClock(page, '/');
-  const details = page.locator(menu).first();
-  const summary = page.locator('header summary').first();
-  await summary.hover();
-  await page.clock.runFor(megaMenu.hoverIntentMs - 1);
-  await page.mouse.move(700, 850);
-  await page.clock.runFor(megaMenu.hoverIntentMs);
-  await expect(details).not.toHaveAttribute('open');
+test.describe('with a stopped clock', () => {
+  test.use({ ownContext: true });
 
-  await summary.hover();
-  await page.clock.runFor(megaMenu.hoverIntentMs);
-  await expect(details).toHaveAttribute('open', '');
-  await page.mouse.move(700, 850);
-  await page.clock.runFor(megaMenu.hoverGraceMs - 1);
-  await expect(details).toHaveAttribute('open', '');
-  await page.clock.runFor(1);
-  await expect(details).not.toHaveAttribute('open');
+  test('the mega-menu opens for a resting pointer, not a passing one, and stays open after a click', async ({
+    page,
+  }) => {
+    await openPageWithStoppedClock(page, '/');
+    const details = page.locator(menu).first();
+    const summary = page.locator('header summary').first();
+    await summary.hover();
+    await page.clock.runFor(megaMenu.hoverIntentMs - 1);
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(megaMenu.hoverIntentMs);
+    await expect(details).not.toHaveAttribute('open');
 
-  await summary.hover();
-  await page.clock.runFor(megaMenu.hoverIntentMs);
-  await expect(details).toHaveAttribute('open', '');
-  await page.clock.runFor(megaMenu.clickGraceMs - 1);
-  await summary.click();
-  await expect(details).toHaveAttribute('open', '');
-  await page.clock.runFor(1);
-  await summary.click();
-  await expect(details).not.toHaveAttribute('open');
+    await summary.hover();
+    await page.clock.runFor(megaMenu.hoverIntentMs);
+    await expect(details).toHaveAttribute('open', '');
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(megaMenu.hoverGraceMs - 1);
+    await expect(details).toHaveAttribute('open', '');
+    await page.clock.runFor(1);
+    await expect(details).not.toHaveAttribute('open');
+
+    await summary.hover();
+    await page.clock.runFor(megaMenu.hoverIntentMs);
+    await expect(details).toHaveAttribute('open', '');
+    await page.clock.runFor(megaMenu.clickGraceMs - 1);
+    await summary.click();
+    await expect(details).toHaveAttribute('open', '');
+    await page.clock.runFor(1);
+    await summary.click();
+    await expect(details).not.toHaveAttribute('open');
+  });
 });
 
 test('a menu opened before the scripts run stays open', async ({ page }) => {

@@ -3,7 +3,7 @@ import { progressBar } from '../../app/ui/sizes-and-timings.ts';
 import { openPage, openPageWithStoppedClock } from '../open-page.ts';
 import { test } from '../test.ts';
 
-test.use({ likesMotion: true });
+test.use({ likesMotion: true, savesData: false });
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -34,28 +34,32 @@ test("navigation is client-side, moves the focus to the heading, and 'back' rest
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
 });
 
-test('the progress bar starts at its minimum, trickles, and hides when the page is shown', async ({ page }) => {
-  await openPageWithStoppedClock(page, '/');
-  const hold = Promise.withResolvers<void>();
-  await page.route('**/service/niche-edits.data*', async (route) => {
-    await hold.promise;
-    await route.continue();
+test.describe('with a stopped clock', () => {
+  test.use({ ownContext: true });
+
+  test('the progress bar starts at its minimum, trickles, and hides when the page is shown', async ({ page }) => {
+    await openPageWithStoppedClock(page, '/');
+    const hold = Promise.withResolvers<void>();
+    await page.route('**/service/niche-edits.data*', async (route) => {
+      await hold.promise;
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/service/niche-edits"]');
+      link?.click();
+    });
+    const bar = page.getByRole('progressbar', { name: 'Loading page' });
+    await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
+    await page.clock.runFor(progressBar.trickleIntervalMs - 1);
+    await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveAttribute('aria-valuenow', '10');
+    hold.resolve();
+    await expect(page).toHaveURL('/service/niche-edits');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await page.clock.runFor(progressBar.speedMs);
+    await expect(bar).toBeHidden();
   });
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href="/service/niche-edits"]');
-    link?.click();
-  });
-  const bar = page.getByRole('progressbar', { name: 'Loading page' });
-  await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
-  await page.clock.runFor(progressBar.trickleIntervalMs - 1);
-  await expect(bar).toHaveAttribute('aria-valuenow', `${progressBar.minimum * 100}`);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveAttribute('aria-valuenow', '10');
-  hold.resolve();
-  await expect(page).toHaveURL('/service/niche-edits');
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await page.clock.runFor(progressBar.speedMs);
-  await expect(bar).toBeHidden();
 });
 
 test('the progress bar hides when the page cannot be loaded', async ({ page }) => {

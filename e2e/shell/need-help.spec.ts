@@ -5,8 +5,6 @@ import { accessibilityFindings } from '../accessibility.ts';
 import { nothingToDo, openPage } from '../open-page.ts';
 import { test } from '../test.ts';
 
-test.use({ savesData: true });
-
 /** A page and a window where the slip covers nothing. */
 const free = { width: 1440, height: 800 };
 

@@ -7,8 +7,6 @@ import { findingsInBothThemes } from '../themed-findings.ts';
 import { replyAsStaff, talkAsStaff } from './staff.ts';
 import { comeBack, fillInHandOver, handOver, handOverTo } from './talk-page.ts';
 
-test.use({ savesData: true });
-
 /** About one package, which the visitor may have in mind. */
 const aboutOne: Hit = {
   ...richAnswer,

@@ -15,7 +15,7 @@ import { comeBack, handOverTo } from './talk-page.ts';
 
 const port = String(await freePort());
 
-test.use({ savesData: true, baseURL: `http://127.0.0.1:${port}` });
+test.use({ baseURL: `http://127.0.0.1:${port}` });
 
 /** The site on one database, and the actions of staff. */
 async function startSite(database: Record<string, string>) {
