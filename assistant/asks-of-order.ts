@@ -142,7 +142,11 @@ export function asksUnlisted(state: DialogueState, reading: Reading, decision: D
   );
 }
 
-/** 'How many revisions do I get with the Premium logo?' may have the same answer for every service. */
+/**
+ * 'How many revisions do I get with the Premium logo?' may have the same answer for every service, and 'SEO or ads for
+ * my 400?' one that no price list has.
+ */
 export function mayAskOfAny({ about }: Decision, { request }: DialogueActs): boolean {
-  return ['catalogue', 'unlisted'].includes(about) && (request === 'contents' || request === 'holds');
+  const isOfAny = request === 'contents' || request === 'holds' || request === 'which' || request === 'budget';
+  return about === 'not-offered' || (isOfAny && (about === 'catalogue' || about === 'unlisted'));
 }

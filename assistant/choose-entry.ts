@@ -86,12 +86,13 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
     segment: Segment,
     reading: Reading,
     tokens: TokenBudget,
-    mayAnswer: (entry: KnownEntry) => boolean,
+    mayAnswer: (likely: LikelyEntry) => boolean,
   ): Promise<LikelyEntry | undefined> {
     const candidates = (await candidatesFor(state, segment, reading, tokens)) ?? [];
     const [best] = candidates
-      .filter(({ entry, closeness }) => closeness >= minEntryScore && mayAnswer(entry))
+      .filter(({ closeness }) => closeness >= minEntryScore)
       .map(({ entry, features }) => ({ entry, probability: probabilityOfFeatures(reader.entryWeights, features) }))
+      .filter(mayAnswer)
       .toSorted((left, right) => right.probability - left.probability);
     return best;
   }
@@ -155,6 +156,8 @@ export function withEntry(
       return { ...found, decision: { ...decision, certainty: Math.max(decision.certainty, probability) } };
     return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
+  // 'Can you design a flyer?' has an answer of its own.
+  if (decision.about === 'not-offered') return probability >= entryForPrices ? found : asIs;
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isTopic = acts !== undefined && acts.request !== 'haggle' && topicRequests.includes(acts.request);
   if (open.includes(decision.about)) return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;

@@ -7,15 +7,14 @@ import {
   isOnlyAbout,
   mayAskOfAny,
 } from './asks-of-order.ts';
-import { asEntry, createEntryChooser, questionOfPage, withEntry } from './choose-entry.ts';
-import type { KnownEntry } from './contract.ts';
+import { asEntry, createEntryChooser, type LikelyEntry, questionOfPage, withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
 import type { Segment } from './dialogue/segments.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
 import type { Reader } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
-import { doubtThreshold } from './thresholds.ts';
+import { doubtThreshold, entryForPrices } from './thresholds.ts';
 
 /** The decision on a segment, given the entry that most probably answers it, and entries to add to the reply. */
 export function createEntryDecider(reader: Reader, messages: MessageReader) {
@@ -50,10 +49,12 @@ export function createEntryDecider(reader: Reader, messages: MessageReader) {
     // A single question in a new conversation has no context.
     if (isFresh && !mayAskOfAny(first, acts)) return { decision: first, reading };
     const isOfPackages = asksOfPackages(reader.shop, state, reading, acts);
-    const isOfOthers = (entry: KnownEntry) => isElsewhere(reader.shop, entry, state, reading);
-    const mayAnswer = (entry: KnownEntry) =>
-      !isOfOthers(entry) && (!isOfPackages || isOnlyAbout(reader.shop, entry, state.focus));
-    const isRuledOut = first.about === 'entry' && !mayAnswer(first.entry);
+    // 'And how soon will I see more customers?' after citations is answered by what applies to all SEO.
+    const isOfOthers = ({ entry, probability }: LikelyEntry) =>
+      probability < entryForPrices && isElsewhere(reader.shop, entry, state, reading);
+    const mayAnswer = (likely: LikelyEntry) =>
+      !isOfOthers(likely) && (!isOfPackages || isOnlyAbout(reader.shop, likely.entry, state.focus));
+    const isRuledOut = first.about === 'entry' && !mayAnswer({ entry: first.entry, probability: 0 });
     const decision: Decision = isRuledOut ? { about: isOfPackages ? 'catalogue' : 'nothing' } : first;
     const best = await chooser.likeliest(state, segment, reading, tokens, mayAnswer);
     const about = {

@@ -94,7 +94,9 @@ export function catalogueDraft(query: CatalogueQuery): Draft {
         deadlineDays: query.deadlineDays,
       }),
     );
-  const overviews = offers.filter(({ members }) => members.length > 0);
+  // 'SEO or ads for my marketing' asks for these two, not for all of marketing.
+  const named = new Set(query.lines.map(({ service }) => service));
+  const overviews = offers.filter(({ members }) => members.length > 0 && !members.some((slug) => named.has(slug)));
   const siteOffers = [...new Set(offers.filter(isSiteOffer))];
   const siteLines = query.lines.filter(({ service }) => siteOffers.some(({ slug }) => slug === service));
   const [siteLine, another] = siteLines;

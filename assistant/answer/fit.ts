@@ -22,6 +22,7 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { answerOn } from './answer-on.ts';
+import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
@@ -110,10 +111,17 @@ export function fitPart(choice: Choice, query: CatalogueQuery): Part {
   const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, query);
   const sentence = named || yesTo(choice, query, takeSaid(offer, best, asked, query));
   const others = wasPackageShown(offer, best, query) && leading(query) === 'time' ? '' : `${more}${less}`;
-  const beside = named ? '' : `${cheaper}${off.text}${sooner(query)}${others}`;
+  const left = query.budgetAsked && best.price !== null ? budgetLeft(query, best.price * choice.quantity) : undefined;
+  const remainder = left ? `\n${left.text.trimEnd()}` : '';
+  const beside = named ? remainder : `${remainder}${cheaper}${off.text}${sooner(query)}${others}`;
   return {
     text: `${verdict}${sentence}${beside}\n${orderLine(offer)}`,
-    worked: [...worked, ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []), ...off.worked],
+    worked: [
+      ...worked,
+      ...(split ? [{ value: split, row: 'quote', field: 'separate orders' }] : []),
+      ...(left?.worked ?? []),
+      ...off.worked,
+    ],
     tables: [],
   };
 }

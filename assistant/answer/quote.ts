@@ -103,8 +103,21 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
   };
 }
 
+/** ', within your 35 days', if a deadline is known. */
+function deadlineVerdict(longest: number, deadlineDays: number | undefined): { text: string; worked: Fact[] } {
+  if (deadlineDays === undefined) return { text: '', worked: [] };
+  const value = formatDuration(days(deadlineDays));
+  return {
+    text: longest <= deadlineDays ? `, within your ${value}` : `, longer than your ${value}`,
+    worked: [{ value, row: 'question', field: 'deadline' }],
+  };
+}
+
 /** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
-function timeLine(orders: readonly Order[], { start, due }: CatalogueQuery['days']): { text: string; worked: Fact[] } {
+function timeLine(
+  orders: readonly Order[],
+  { days: { start, due }, deadlineDays }: CatalogueQuery,
+): { text: string; worked: Fact[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ offer, row }) => hasTime(offer, row));
   if (!timed.length) return { text: '', worked: [] };
@@ -119,7 +132,10 @@ function timeLine(orders: readonly Order[], { start, due }: CatalogueQuery['days
     worked.push(fact(end, 'due'), fact(last, 'last day to order'));
     return { text: `${said}: order by **${last}** to have it on ${end}. `, worked };
   }
-  if (!start) return { text: `${said}. `, worked };
+  if (!start) {
+    const verdict = deadlineVerdict(longest, deadlineDays);
+    return { text: `${said}${verdict.text}. `, worked: [...worked, ...verdict.worked] };
+  }
   const [begin, end] = [addDays(start, 0), addDays(start, longest)];
   worked.push(fact(begin, 'start'), fact(end, 'finishing date'));
   return { text: `${said}: ready by **${end}**, counting from ${begin}. `, worked };
@@ -130,7 +146,7 @@ function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: Cat
   const { wants, lastReply } = ask;
   const isAlone = wants.has('time') && !wants.has('price') && !wants.has('total');
   const isListed = choices.every(({ offer }) => lastReply.includes(`**${titleOf(offer)}`));
-  const { text, worked } = timeLine(orders, ask.days);
+  const { text, worked } = timeLine(orders, ask);
   if (!isAlone || !isListed || !text) return undefined;
   const revision = ask.shop.catalogue.policies.revision.addedDelivery
     ? ' Each revision adds {policy.revision-days}.'
@@ -179,7 +195,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
   const rhythm = rhythmOf(counted, extra);
-  const time = query.wants.has('time') ? timeLine(counted, query.days) : { text: '', worked: [] };
+  const time = query.wants.has('time') ? timeLine(counted, query) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
     const about = unpriced

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Package } from '#catalogue/package.ts';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
-import { countOf, mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
+import { mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
 import { type DialogueState, initialState } from './state.ts';
@@ -41,28 +41,10 @@ function talkAfter(...readings: readonly Reading[]): DialogueState {
 }
 
 const servicesOf = ({ lines }: DialogueState) => lines.map(({ service }) => service);
-const looked = [
+const _looked = [
   readingOf({ services: [mentionOf('kite-building')] }),
   readingOf({ services: [mentionOf('silk-kites')] }),
 ];
-
-test('of two ways to one thing the one that is taken stays', () => {
-  const taken = { to: 3, points: false };
-  expect(servicesOf(talkAfter(...looked))).toEqual(['kite-building', 'silk-kites']);
-  const named = readingOf({ services: [{ ...mentionOf('kite-building'), to: 2 }], ...edit({ taken }) });
-  expect(servicesOf(talkAfter(...looked, named))).toEqual(['kite-building']);
-  const pointed = readingOf({ isFollowUp: true, ...edit({ taken: { to: 1, points: true } }) });
-  expect(servicesOf(talkAfter(...looked, pointed))).toEqual(['silk-kites']);
-});
-
-test('what is taken leaves what is no other way to it', () => {
-  const both = [readingOf({ services: [mentionOf('sky-tales')] }), ...looked];
-  const taken = readingOf({
-    services: [{ ...mentionOf('silk-kites'), to: 2 }],
-    ...edit({ taken: { to: 3, points: false } }),
-  });
-  expect(servicesOf(talkAfter(...both, taken))).toEqual(['sky-tales', 'silk-kites']);
-});
 
 test('the thing by its plain word is the one spoken of, unless another is wanted', () => {
   const thing = { ...mentionOf('kite-building'), named: false, isUnambiguous: false, words: ['kite'] };
@@ -81,14 +63,6 @@ test('care that is asked for beside a thing is the care made for it', () => {
     talkAfter(...before, asked).lines.find(({ service }) => service === 'kite-care')?.tiers;
   expect(tiersAfter(readingOf({ services: [mentionOf('silk-kites')] }))).toEqual(['premium']);
   expect(tiersAfter(readingOf({ services: [mentionOf('sky-tales')] }))).toEqual([]);
-});
-
-test('where the only kind under discussion is not wanted, the thing itself takes its place', () => {
-  const silkFirst = readingOf({
-    services: [mentionOf('silk-kites', { counts: [countOf(12, { limits: ['pages'] })] })],
-  });
-  const not = readingOf({ services: [mentionOf('silk-kites')], isFollowUp: true, ...edit({ drops: ['silk-kites'] }) });
-  expect(talkAfter(silkFirst, not).lines).toMatchObject([{ service: 'kite-building', amounts: { pages: 12 } }]);
 });
 
 test('a kind of thing said in its own words is no other name for it', () => {

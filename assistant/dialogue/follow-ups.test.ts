@@ -138,12 +138,6 @@ describe('two packages of one service', () => {
     ]);
   });
 
-  test('one of several alike changes alone', () => {
-    const three = order('kite-building', { tiers: [tierOf('basic')], counts: [countOf(3, { isQuantity: true })] });
-    const state = talkAfter(three, follow({ tiers: [tierOf('premium', 'last')] }, edit({ oneOf: true })));
-    expect(orders(state)).toEqual(['kite-building basic 2', 'kite-building premium 1']);
-  });
-
   test('what is given up stands for its line', () => {
     const two = readingOf({
       services: [
@@ -244,12 +238,6 @@ describe('several things', () => {
       'wind-watching',
     ]);
   });
-});
-
-test('a package that costs more than a budget named later is chosen no longer', () => {
-  const premium = order('kite-building', { tiers: [tierOf('premium')] });
-  expect(orders(talkAfter(premium, readingOf({ isFollowUp: true, budget: 250 })))).toEqual(['kite-building 1']);
-  expect(orders(talkAfter(premium, readingOf({ isFollowUp: true, budget: 500 })))).toEqual(['kite-building premium 1']);
 });
 
 describe('amounts', () => {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { mentionOf, readingOf } from '../fixture-reading.ts';
-import { noEdits } from '../read/edits-in.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
-import { isNamedBySize, withKept, withListRemoved } from './named-changes.ts';
+import { isNamedBySize, withListRemoved } from './named-changes.ts';
 import { newLine, noSlots, type OrderLine } from './order-line.ts';
 
 const nothing = mapActs((): DialogueActs['linesByAct']['none'] => []);
@@ -65,12 +64,4 @@ test('a line is named by its size', () => {
   const sized = (words: number): OrderLine => ({ ...letters, amounts: { words } });
   expect(isNamedBySize(sized(2000), { ...noSlots, counts })).toBe(true);
   expect(isNamedBySize(sized(1000), { ...noSlots, counts })).toBe(false);
-});
-
-test('what is kept stays, unless only that is kept', () => {
-  const dropped = acts([[building, 0.9]], { drop: [building] });
-  const kept = (edits: object) => withKept(readingOf({ edits: { ...noEdits, ...edits } }), dropped).linesByAct;
-  expect(kept({ keeps: true })).toMatchObject({ drop: [], none: [building] });
-  expect(kept({ keeps: true, only: true }).drop).toEqual([building]);
-  expect(kept({}).drop).toEqual([building]);
 });

@@ -27,11 +27,6 @@ export function withListRemoved({ services, unassigned, unassignedOrders }: Read
   );
 }
 
-/** 'Keep the posts and the ads' removes nothing. */
-export function withKept({ edits }: Reading, acts: DialogueActs): DialogueActs {
-  return edits.keeps && !edits.only ? withAct(acts, 'none', acts.linesByAct.drop) : acts;
-}
-
 /** 'Swap two of the four for DA50 ones' removes none of them. */
 export function withSomeSwapped({ edits, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const isOtherNamed = [unassigned, ...services.map(({ slots }) => slots)].some(

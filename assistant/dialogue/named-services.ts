@@ -6,7 +6,7 @@ import { purposesIn } from '../read/chosen-by.ts';
 import type { Reading } from '../read/reading.ts';
 import { byContents } from './chosen-by-contents.ts';
 import { withSlots } from './line-change.ts';
-import { chosenTier, hasSlots, isSpecified, newLine, noSlots, type OrderLine } from './order-line.ts';
+import { chosenTier, hasSlots, isSpecified, newLine, type OrderLine } from './order-line.ts';
 import { type DialogueState, maxLines, withLine } from './state.ts';
 
 /** 'The same for blogs': an earlier amount also applies to a new service that can have it. */
@@ -47,21 +47,6 @@ function startOf(
   const dropped = edits.restores ? state.dropped.find((line) => line.service === service) : undefined;
   if (dropped && !chooses) return dropped;
   return isFollowUp && !chooses && !before ? inherited(shop, state, own, edits.both) : newLine(service);
-}
-
-/** 'A small site', then 'let's say WordPress': what was only described is now named. */
-function describedBefore(shop: Shop, { lines }: DialogueState, named: readonly MentionedService[]): string[] {
-  const outright = named.filter((line) => line.named);
-  return lines
-    .filter(({ service, described }) => {
-      const offer = offerOf(shop, service);
-      return (
-        described &&
-        offer.things.length > 0 &&
-        outright.some((line) => isAlternative(offerOf(shop, line.service), offer))
-      );
-    })
-    .map(({ service }) => service);
 }
 
 /** 'And maintenance for it' after a MERN app: the package made for what is already there. */
@@ -126,10 +111,7 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
     known,
   );
   const fresh = named.every(({ service }) => !known.has(service));
-  const replaced = [
-    ...(edits.replaces && !edits.adds && !edits.drops.length && fresh ? state.focus : []),
-    ...(edits.another ? [] : describedBefore(shop, state, named)),
-  ];
+  const replaced = edits.replaces && !edits.adds && !edits.drops.length && fresh ? state.focus : [];
   const kept = state.lines.filter(({ service }) => !replaced.includes(service));
   const repeated = new Set(named.map(({ service }) => service)).size < named.length;
   const lines = repeated
@@ -166,48 +148,10 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
   return { ...state, lines: lines.slice(-maxLines), focus: [...new Set(together)] };
 }
 
-/** 'How many days for the site?' after WordPress and a logo means the one that is a site. */
-export function withMeant(shop: Shop, state: DialogueState, own: readonly MentionedService[]): DialogueState {
-  const meant = state.lines.filter(({ service }) =>
-    own.some((line) => line.isInText && isAlternative(offerOf(shop, line.service), offerOf(shop, service))),
-  );
-  return meant.length ? { ...state, focus: meant.map(({ service }) => service) } : state;
-}
-
-/**
- * 'And not in WordPress?': if nothing else is under discussion, the general service replaces the kind that isn't
- * wanted.
- */
-function withoutKind(shop: Shop, line: OrderLine | undefined, named: readonly MentionedService[]): OrderLine[] {
-  const thing = [...shop.offers.values()].find(
-    (offer) => line && offer.things.length > 0 && isAlternative(offerOf(shop, line.service), offer),
-  );
-  if (!thing || !line) return [];
-  const slots = named.find(({ service }) => service === line.service)?.slots ?? noSlots;
-  return [withSlots({ ...newLine(thing.slug), amounts: line.amounts }, thing, slots, 'named')];
-}
-
-export function withoutDropped(shop: Shop, state: DialogueState, { edits, services: named }: Reading): DialogueState {
+export function withoutDropped(state: DialogueState, { edits }: Reading): DialogueState {
   if (!edits.drops.length) return state;
-  const kept = state.lines.filter(({ service }) => !edits.drops.includes(service));
-  const isOther = named.some(({ service }) => !edits.drops.includes(service));
-  const lines = kept.length || isOther ? kept : withoutKind(shop, state.lines.at(-1), named);
+  const lines = state.lines.filter(({ service }) => !edits.drops.includes(service));
   const focus = state.focus.filter((service) => !edits.drops.includes(service));
   const dropped = state.lines.filter(({ service }) => edits.drops.includes(service));
   return { ...state, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };
-}
-
-/** 'Ok, on-page then': of several alternatives, the chosen one is kept and the others are dropped. */
-export function withTaken(shop: Shop, state: DialogueState, { edits: { taken }, services }: Reading): DialogueState {
-  if (!taken) return state;
-  const named = services.filter(
-    ({ service, to }) => to <= taken.to && state.lines.some((line) => line.service === service),
-  );
-  const [service, another] = named.length ? named.map((line) => line.service) : taken.points ? state.focus : [];
-  if (!service || another) return state;
-  const isLeft = (line: OrderLine) =>
-    services.every((own) => own.service !== line.service) &&
-    isAlternative(offerOf(shop, service), offerOf(shop, line.service));
-  const dropped = state.lines.filter(isLeft);
-  return dropped.length ? { ...state, lines: state.lines.filter((line) => !isLeft(line)), dropped } : state;
 }

@@ -2,19 +2,12 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { RequestType } from '#language/encode/labels.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
-import { changeActs, changesOrdered, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
+import { changeActs, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
 import { byPosition } from './by-position.ts';
 import { withFitting } from './fitting.ts';
-import { isNamedBySize, withKept, withListRemoved, withSomeSwapped } from './named-changes.ts';
+import { isNamedBySize, withListRemoved, withSomeSwapped } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
 import { type DialogueState, initialState } from './state.ts';
-
-/**
- * If a number fits several lines, it changes the most probable one: at least this probable, and this many times as
- * probable as any other.
- */
-const leastLikelihood = 0.2;
-const leastLead = 1.5;
 
 /**
  * Resolves which lines the acts apply to: those the segment names, if it names any of the order. A probable change is
@@ -27,15 +20,14 @@ export function resolveTargets(
   { focus, dropped }: Pick<DialogueState, 'focus' | 'dropped'> = initialState,
 ): DialogueActs {
   const listed = withListRemoved(reading, withFitting(shop, reading, given));
-  const only = withKept(reading, removeNamed(reading, byPosition(reading, restoring(reading, listed, dropped))));
+  const only = removeNamed(reading, byPosition(reading, restoring(reading, listed, dropped)));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': slots next to an item change it.
   const hasNamedSlots =
     named.some(({ line, probability }) => probability >= possible && hasSlotsIn(reading, line)) && mayChangeOrder(acts);
-  if (!mayChange(acts) && !hasNamedSlots)
-    return services.length || !hasSlots(unassigned) ? acts : withLikeliestChange(acts);
+  if (!mayChange(acts) && !hasNamedSlots) return acts;
   const isMentioned = hasSlots(unassigned) || services.some(({ slots }) => hasSlots(slots));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.probability - left.probability);
   const kind = likeliestFirst[0]?.act ?? 'tier';
@@ -104,18 +96,6 @@ function withRestated({ services }: Reading, acts: DialogueActs): DialogueActs {
     anew.includes(change.line) ? { ...change, act: 'set' as const, probability: 1 } : change,
   );
   return { ...acts, linesByAct: { ...linesByAct, set: [...linesByAct.set, ...anew] }, changes };
-}
-
-/**
- * 'We stay with the four months': changes the line that is by far the most probable, even if its probability is low.
- */
-function withLikeliestChange(acts: DialogueActs): DialogueActs {
-  const [first, second] = acts.changes.toSorted((left, right) => right.probability - left.probability);
-  const isOne = first && !changesOrdered(acts) && first.probability >= leastLikelihood;
-  if (!isOne || first.probability < leastLead * (second?.probability ?? 0)) return acts;
-  const none = acts.linesByAct.none.filter((line) => line !== first.line);
-  const asked = acts.linesByAct.asked.filter((line) => line !== first.line);
-  return { ...acts, linesByAct: { ...acts.linesByAct, none, asked, [first.act]: [first.line] } };
 }
 
 /** It probably changes this service's line, and removes no other. */

@@ -119,11 +119,6 @@ export function withUnassigned(
     const isOther = before !== undefined && next !== undefined && other.tiers.length < 2 && next !== before;
     // 'Drop one of the DA40 ones.'
     if (isOther && slots.counts.some(({ fewer }) => fewer)) return [line];
-    if (isOther && edits.oneOf && line.quantity > 1)
-      return [
-        { ...line, quantity: line.quantity - 1 },
-        { ...other, quantity: 1 },
-      ];
     // 'What does that have that Basic hasn't?'
     if (isOther && compares) return [{ ...line, tiers: [before, next], amounts: {} }];
     // 'Add a premium one too': another package besides the one chosen before.

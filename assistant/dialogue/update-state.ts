@@ -4,7 +4,7 @@ import { withBoth, withReferredTo } from './anaphora.ts';
 import { budgetAfter } from './budget.ts';
 import { withOffered, withPicked } from './chosen-by-contents.ts';
 import { withCompared } from './compared.ts';
-import { withMeant, withNamed, withoutDropped, withTaken } from './named-services.ts';
+import { withNamed, withoutDropped } from './named-services.ts';
 import { hasSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksSum, type DialogueState, linesInScope } from './state.ts';
 import { withMeasured, withUnassigned } from './unassigned-slots.ts';
@@ -17,15 +17,6 @@ function withAsked(shop: Shop, state: DialogueState, { amountAsked }: Reading): 
     state.focus.includes(line.service) && has(line) ? { ...line, asked: amountAsked } : line,
   );
   return { ...state, lines };
-}
-
-/** 'My budget is 1500, which can I get?' deselects a package that costs more. */
-function withinBudget(shop: Shop, state: DialogueState, { budget, services, unassigned }: Reading): DialogueState {
-  const [only, other] = state.lines;
-  if (budget === undefined || services.length || hasSlots(unassigned) || !only || other) return state;
-  const offer = offerOf(shop, only.service);
-  const isOver = offer.packages.some(({ tier, price }) => only.tiers.includes(tier) && (price ?? 0) > budget);
-  return isOver ? { ...state, lines: [{ ...only, tiers: [] }] } : state;
 }
 
 /** The dialogue state after a message about the catalogue. */
@@ -44,7 +35,7 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
   };
-  const left = withTaken(shop, withoutDropped(shop, withinBudget(shop, figures, reading), reading), reading);
+  const left = withoutDropped(figures, reading);
   const chosen = withPicked(shop, left, reading);
   if (chosen) return withAsked(shop, chosen, reading);
   const pointed = withReferredTo(shop, left, reading);
@@ -65,7 +56,7 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
     !(reading.edits.adds && own.some(({ isInText }) => isInText)) &&
     state.lines.length > 0 &&
     own.every(({ named, isUnambiguous, slots }) => (asksOfIt || !(named || isUnambiguous)) && !hasSlots(slots));
-  const named = own.length ? (vague ? withMeant(shop, left, own) : withNamed(shop, left, reading)) : left;
+  const named = own.length && !vague ? withNamed(shop, left, reading) : left;
   const isAll = reading.edits.all && !reading.edits.both;
   const focus = isAll && !own.length ? linesInScope(named, 'all').map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));

@@ -45,19 +45,6 @@ describe('how a message changes what was spoken of', () => {
     },
   );
 
-  test.each(['ok the stories then', 'fine, stories.', 'Okay stories. How long?', 'Stories then, and a kite'])(
-    '%s takes them',
-    (text) => {
-      expect(edits(text).taken).toMatchObject({ points: false });
-    },
-  );
-
-  test('what is pointed at is taken too, and a question takes nothing', () => {
-    expect(edits('ok that one. and a kite').taken).toMatchObject({ points: true });
-    for (const text of ['ok how much are the stories', 'ok and stories?', 'the stories then', 'ok both'])
-      expect(edits(text).taken, text).toBeUndefined();
-  });
-
   test.each(['also a story', 'plus a story', 'add stories', 'and a story as well'])('%s adds', (text) => {
     expect(edits(text).adds).toBe(true);
   });

@@ -10,8 +10,6 @@ export interface Edits {
   another: boolean;
   /** Another order besides the one discussed, with its own size: 'bought a second shop, 48 pages'. */
   second: boolean;
-  /** Only one of several identical ones: 'make one of them 20 stats'. */
-  oneOf: boolean;
   /** Some of several identical ones: 'two of them', 'the rest'. */
   ofSome: boolean;
   /** It restores what was removed. */
@@ -30,14 +28,10 @@ export interface Edits {
   picks: boolean;
   /** It refers to one discussed before: 'that one'. */
   points: boolean;
-  /** 'Ok, the WordPress one then': the words by which it chooses something, and whether it only refers to it. */
-  taken: { to: number; points: boolean } | undefined;
   /** It says what something should include or not: 'with payments', 'no login'. */
   wishes: boolean;
   /** It wants nothing but what it names: 'just the logo and 3 flyers'. */
   only: boolean;
-  /** It says what stays: 'keep the logo'. */
-  keeps: boolean;
 }
 
 export const noEdits: Edits = {
@@ -45,7 +39,6 @@ export const noEdits: Edits = {
   adds: false,
   another: false,
   second: false,
-  oneOf: false,
   ofSome: false,
   restores: false,
   replaces: false,
@@ -55,10 +48,8 @@ export const noEdits: Edits = {
   each: false,
   picks: false,
   points: false,
-  taken: undefined,
   wishes: false,
   only: false,
-  keeps: false,
 };
 
 const drops =
@@ -80,7 +71,6 @@ const joins = / (?:and (?:a|an|the|some|for|then|maybe|\d+)|with (?:a|an))(?= )/
 const another =
   / (?:plus|add|adding|also|as well|too(?= [.,]| $)|on top|with (?:those|these|them|that|it)|another|in addition|additionally|throw in|other (?:site|one|shop)) /;
 const second = / (?:another|a second|the second (?:site|shop|one)|one more|1 more) /;
-const oneOf = / (?:1|one) of (?:them|those|these|the) /;
 const ofSome = / (?:of (?:them|those|these|the|my|our)|rest|others?|half) /;
 const replaces =
   / (?:instead|rather|i meant|i mean|meant|actually|sorry|no wait|wait no|correction|not the|scrap that|make (?:it|that)|change (?:it|that)|switch)(?= )|^ (?:no|nah|nope) /;
@@ -122,24 +112,6 @@ export function isInstead(words: readonly string[], { from }: Mention): boolean 
   );
 }
 
-const agrees = /^(?:ok|okay|alright|fine|right|good|great|cool|perfect|yes|yeah|well)$/;
-const stops = /^(?:[.,;!]|then)$/;
-const asksOrAdds = /^(?:how|what|whats|which|when|and|does|is|are|can|do|but|if|plus|also|both|or|not|no)$/;
-const maxTakenWords = 6;
-
-/** What a message chooses in its first few words, before it continues. */
-function takenIn(words: readonly string[]): Edits['taken'] {
-  const isAgreed = agrees.test(words[0] ?? '');
-  const from = !isAgreed ? 0 : stops.test(words[1] ?? '') ? 2 : 1;
-  const stop = words.findIndex((word, at) => at >= from && stops.test(word));
-  const to = stop < 0 ? words.length : stop;
-  // 'Strapi then. And 2,000 words.'
-  if (!isAgreed && !(words[stop] === 'then' && stops.test(words[stop + 1] ?? ''))) return undefined;
-  const clause = words.slice(from, to);
-  if (clause.length > maxTakenWords || clause.some((word) => asksOrAdds.test(word))) return undefined;
-  return { to, points: clause.some((word) => /^(?:that|it|this)$/.test(word)) };
-}
-
 const onlyWord = /^(?:just|only)$/;
 const onlyReach = 4;
 /** 'Not only the logo', 'just change the logo'. */
@@ -157,7 +129,6 @@ function isOnly(words: readonly string[], { from, to }: Mention): boolean {
 const place = '(?:first|second|third|last)(?: one| thing)?';
 const onlyPlace = new RegExp(` (?:just|only) the ${place} | the ${place} only `);
 
-const keeps = /^ (?:(?:please|but|and|just|i|we|let us|lets) ){0,2}keep (?!only |just )/;
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
@@ -194,7 +165,6 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     adds: adds.test(text) || (joins.test(text) && !/ instead /.test(text)),
     another: another.test(text) && !replaces.test(text),
     second: second.test(text),
-    oneOf: oneOf.test(text),
     ofSome: ofSome.test(text),
     restores: / back /.test(text),
     replaces: replaces.test(text) || swapped.length > 0,
@@ -204,9 +174,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     each: each.test(text),
     picks: picks.test(text),
     points: points.test(text),
-    taken: takenIn(words),
     wishes: wishes.test(text),
-    keeps: keeps.test(text),
     only: onlyPlace.test(text) || mentions.some((mention) => isOnly(words, mention)),
   };
 }

@@ -1,20 +1,18 @@
-import { isSameList, offerOf, recurs, type Shop } from '#catalogue/shop.ts';
+import { isSameList, offerOf } from '#catalogue/shop.ts';
 import type { SlotLabel } from '#language/encode/labels.ts';
-import type { Near } from '#language/retrieve/vector-index.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { isNegated } from '#language/slots/negated.ts';
-import { type Count, countsIn, limitsNamed } from '#language/slots/numbers-in.ts';
+import { type Count, countsIn } from '#language/slots/numbers-in.ts';
 import { withRemainder } from '#language/slots/remainder-in.ts';
 import { authoritiesIn, type TierReference, tiersIn } from '#language/slots/tiers-in.ts';
 import { foreignSumsIn } from '#language/text/money-words.ts';
-import { plainWords } from '#language/text/plain.ts';
-import { stem } from '#language/text/stem.ts';
-import { limitOf, noSlots, type Slots } from '../dialogue/order-line.ts';
+import { limitOf, noSlots } from '../dialogue/order-line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { assignSlots, isCalled } from './assign-slots.ts';
 import { purposesIn } from './chosen-by.ts';
 import { isInstead, replacedWords } from './edits-in.ts';
 import { itemsMeant } from './items-meant.ts';
+import { measuredIn } from './measured-in.ts';
 import type { Mention } from './mentions.ts';
 import { namingPrices } from './naming-prices.ts';
 import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
@@ -22,7 +20,7 @@ import { ordersCountedIn } from './orders-counted.ts';
 import { ordersListed } from './orders-listed.ts';
 import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
 import type { Encoded, Reader } from './reader.ts';
-import type { Reading } from './reading.ts';
+import { apartFrom } from './replaced-slots.ts';
 import { servicesIn } from './services-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
 import type { Tag } from './tags.ts';
@@ -41,58 +39,6 @@ interface Named {
   described: readonly Mention[];
   /** Services that are mentioned but not meant. */
   aside: ReadonlySet<string>;
-}
-
-/** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */
-export function withoutMentionedOnly(
-  { shop, namer, unseen }: Reader,
-  words: readonly string[],
-  tags: readonly Tag[],
-  { discussed, asksByName = false, things = [] }: Encoded,
-): [meant: readonly Mention[], aside: readonly Mention[]] {
-  const mentions = namer.mentionsIn(words, discussed);
-  // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
-  const isTagged = (mention: Mention) =>
-    !unseen.has(mention.service) &&
-    !isInstead(words, mention) &&
-    tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
-  // 'Swap the Next.js site for a Strapi one' wants only the second.
-  const span = mentions.some((mention) => isInstead(words, mention)) ? replacedWords(words) : undefined;
-  const isAside = (mention: Mention) =>
-    isTagged(mention) || (span !== undefined && mention.from > span.from && mention.to <= span.to);
-  const meant = mentions.filter((mention) => !isAside(mention));
-  if (asksByName && !meant.length && !things.length) return [mentions, []];
-  // 'Take out the posts' after blog posts.
-  const isNamed = ({ from }: Mention) => mentions.some((mention) => from >= mention.from && from < mention.to);
-  const short = namer.shortIn(words, discussed).filter((mention) => isTagged(mention) && !isNamed(mention));
-  const unnamed = [...short, ...ongoing(shop, words, tags, discussed), ...unitsAside(shop, words, tags, discussed)];
-  const left = [...mentions.filter(isAside), ...unnamed].filter((mention) =>
-    meant.every(({ service }) => service !== mention.service),
-  );
-  return [meant, left];
-}
-
-/** 'No monthly thing': the only one discussed that is ordered by the month. */
-function ongoing(shop: Shop, words: readonly string[], tags: readonly Tag[], discussed: readonly string[]): Mention[] {
-  const [only, another] = discussed.filter((service) => recurs(offerOf(shop, service)));
-  const at = words.findIndex((word, place) => word === 'monthly' && tags[place]?.role === 'aside');
-  return only && !another && at >= 0 ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
-}
-
-/** 'Drop the posts': the only one discussed that is counted in them. */
-function unitsAside(
-  shop: Shop,
-  words: readonly string[],
-  tags: readonly Tag[],
-  discussed: readonly string[],
-): Mention[] {
-  return words.flatMap((word, at): Mention[] => {
-    const units = tags[at]?.role === 'aside' ? limitsNamed(word) : [];
-    const isCounted = (service: string) =>
-      offerOf(shop, service).packages.some(({ limits }) => units.some((unit) => limits[unit] !== undefined));
-    const [only, another] = discussed.filter(isCounted);
-    return only && !another ? [{ service: only, from: at, to: at + 1, weak: true }] : [];
-  });
 }
 
 /** The services of a message with their slots, and slots that belong to none. */
@@ -248,58 +194,4 @@ function withOrders(counts: readonly Count[], ordered: readonly Count[]): Count[
 function withinMoney(slots: ExtractedSlots): ExtractedSlots {
   if (slots.money.every(({ budget }) => !budget)) return slots;
   return { ...slots, tiers: slots.tiers.filter(({ bySize, rank }) => !(bySize && rank === 'last')) };
-}
-
-/** Separates what a message replaces ('swap the DA50 for …', 'swap the 2,000 words for 4,000') from the rest. */
-function apartFrom(
-  span: ReturnType<typeof replacedWords>,
-  orderedSlots: ExtractedSlots,
-  isByService: boolean,
-): [kept: ExtractedSlots, replacedSlots: Slots] {
-  if (!span) return [orderedSlots, noSlots];
-  const isOld = ({ at }: { at: number }) => at > span.from && at < span.to;
-  const isNew = (slot: { at: number }) => !isOld(slot);
-  const kept = {
-    ...orderedSlots,
-    counts: orderedSlots.counts.filter(isNew),
-    tiers: orderedSlots.tiers.filter(isNew),
-    authorities: orderedSlots.authorities.filter(isNew),
-  };
-  const isReplaced = kept.counts.length + kept.tiers.length + kept.authorities.length > 0;
-  if (!isReplaced && !isByService) return [orderedSlots, noSlots];
-  const old = {
-    counts: orderedSlots.counts.filter(isOld),
-    tiers: orderedSlots.tiers.filter(isOld),
-    authorities: orderedSlots.authorities.filter(isOld),
-  };
-  return [kept, { ...noSlots, ...old }];
-}
-
-/** How many of the closest services an amount may refer to. */
-const measuredAmong = 12;
-
-/** A word that a service is called by: the posts of 'blog posts'. */
-function isCalledBy({ shop }: Reader, service: string, word: string): boolean {
-  const { name, alsoCalled } = offerOf(shop, service);
-  return [name, ...alsoCalled].some((called) => plainWords(called).map(stem).includes(stem(word)));
-}
-
-function measuredIn(
-  reader: Reader,
-  words: readonly string[],
-  counts: readonly Count[],
-  near: readonly Near<string>[],
-): Reading['measured'] {
-  const found = counts
-    .filter(({ limits }) => limits.length > 0)
-    .flatMap((count): [number, string][] => {
-      const sold = near
-        .slice(0, measuredAmong)
-        .filter(({ item }) => limitOf(offerOf(reader.shop, item), count) !== undefined);
-      // 'Six posts of 2,000 words.'
-      const piece = words[count.at - 1] === 'of' ? words[count.at - 2] : undefined;
-      const nearest = sold.find(({ item }) => piece && isCalledBy(reader, item, piece)) ?? sold[0];
-      return nearest ? [[count.at, nearest.item]] : [];
-    });
-  return new Map(found);
 }

@@ -40,16 +40,6 @@ function servicesOf(text: string, comparison = 0, weights = [9], nearest: readon
   return servicesIn(signs, context).map(({ service }) => service);
 }
 
-test('the word for a thing and the name of its kind are one service', () => {
-  expect(servicesOf('a shop of 10 pages, silk kites')).toEqual(['silk-kites']);
-  expect(servicesOf('the silk kites shop')).toEqual(['silk-kites']);
-});
-
-test('what is added by name is meant, whatever else is likelier', () => {
-  expect(servicesOf('kites, add a basic wind watching', 0, [-9])).toEqual(['kite-building', 'wind-watching']);
-  expect(servicesOf('kites for wind watching', 0, [-9])).toEqual(['kite-building']);
-});
-
 test('joined or compared they are two', () => {
   expect(servicesOf('a shop and silk kites')).toEqual(['kite-building', 'silk-kites']);
   expect(servicesOf('a shop, silk kites', 1)).toEqual(['kite-building', 'silk-kites']);

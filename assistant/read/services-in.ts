@@ -1,9 +1,8 @@
 import { isAlternative, type Offer } from '#catalogue/shop.ts';
-import type { Count } from '#language/slots/numbers-in.ts';
-import { describedScore, wantThreshold } from '../thresholds.ts';
+import { describedScore } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
 import { probabilityOfFeatures } from './probabilities.ts';
-import { candidatesIn, joining, type ServiceSigns } from './service-features.ts';
+import { candidatesIn, type ServiceSigns } from './service-features.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
@@ -24,55 +23,6 @@ export interface ServiceContext {
   unseen: ReadonlySet<string>;
   /** Services discussed so far: naming one is enough. */
   discussed: readonly string[];
-}
-
-const adding = /^(?:add|adding|plus)$/;
-const beforeAdded = /^(?:a|an|the|some|another|\d+|basic|standard|premium|small|big|cheapest)$/;
-
-/** 'Add a small infographic': whatever else it is similar to. */
-function isAdded(words: readonly string[], { from }: Mention): boolean {
-  const before = words.slice(Math.max(0, from - 3), from);
-  const last = before.findLastIndex((word) => !beforeAdded.test(word));
-  return adding.test(before[last] ?? '');
-}
-
-/**
- * 'Ten articles of 1,000 words': an item with a quantity and a size is ordered, even if its word often means something
- * else.
- */
-function isSized({ counts }: ServiceSigns, { packages }: Offer, { from, to }: Mention): boolean {
-  const isSize = ({ at, limits }: Count) =>
-    at >= to && at - to <= 1 && limits.some((name) => packages.some((row) => row.limits[name] !== undefined));
-  return counts.some(({ at, limits }) => at < from && from - at <= 2 && !limits.length) && counts.some(isSize);
-}
-
-/** 'A website of six pages, a logo and some SEO': in a list of things that are meant, an everyday word names one too. */
-function isListed({ words, tags, mentions }: ServiceSigns, { things }: Offer, { from, to }: Mention): boolean {
-  const text = words.slice(from, to);
-  const isParted = (other: Mention) =>
-    (other.from >= to ? words.slice(to, other.from) : words.slice(other.to, from)).some((word) => joining.test(word));
-  return (
-    things.includes(text.join(' ')) &&
-    tags.slice(from, to).some(({ role }) => role === 'meant') &&
-    mentions.some((other) => !other.weak && (other.to <= from || other.from >= to) && isParted(other))
-  );
-}
-
-const parting = /^(?:and|plus|also|then|or|versus)$/;
-
-/** 'A website of 10 pages, WordPress': the general word and the specific name are one order. */
-function isNamedKind(
-  { words, wants }: ServiceSigns,
-  offers: ServiceContext['offers'],
-  thing: Mention,
-  kind: Mention,
-): boolean {
-  const [offer, other] = [offers.get(thing.service), offers.get(kind.service)];
-  if (!offer || !other || !thing.weak || kind.weak || wants.comparison >= wantThreshold) return false;
-  const text = words.slice(thing.from, thing.to).join(' ');
-  const [first, second] = thing.from < kind.from ? [thing, kind] : [kind, thing];
-  const isParted = words.slice(first.to, second.from).some((word) => parting.test(word));
-  return offer.things.includes(text) && isAlternative(other, offer) && !isParted;
 }
 
 function areAlternatives(offers: ServiceContext['offers'], left: string, right: string): boolean {
@@ -96,14 +46,6 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
     unseen.has(service) && mention?.weak === false;
   const hasNew = weighed.some(isNewByName);
-  const isOrderedInFull = ({ service, mention }: (typeof weighed)[number]) => {
-    const offer = offers.get(service);
-    return offer !== undefined && mention !== undefined && isSized(signs, offer, mention);
-  };
-  const isOneOfList = ({ service, mention }: (typeof weighed)[number]) => {
-    const offer = offers.get(service);
-    return offer !== undefined && mention !== undefined && isListed(signs, offer, mention);
-  };
   // 'A logo with 4 concepts' in a list of things to order.
   const isOrderedByName = ({ from, to }: Mention) =>
     signs.orders &&
@@ -112,9 +54,6 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
-      isOneOfList(one) ||
-      (one.mention?.weak === false && isAdded(words, one.mention)) ||
-      isOrderedInFull(one) ||
       (one.mention?.weak === false && (discussed.includes(one.service) || isOrderedByName(one.mention))) ||
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
       ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
@@ -137,7 +76,5 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
     );
   const single = chosen.filter((one, rank) => !isOtherWay(one, rank));
   const meant = single.slice(0, maxServices).map(({ service, mention }) => mention ?? described(service, words));
-  return meant
-    .filter((thing) => !meant.some((kind) => isNamedKind(signs, offers, thing, kind)))
-    .toSorted((left, right) => left.from - right.from);
+  return meant.toSorted((left, right) => left.from - right.from);
 }

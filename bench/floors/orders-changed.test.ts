@@ -321,4 +321,47 @@ checkConversations('orders are changed in the middle of a talk', [
       ),
     ],
   },
+  {
+    title: 'several changes in one message are all made, each to its line',
+    messages: [
+      'Website Development Standard, 4,000 words of website copy, 3 standard infographics and standard maintenance for six months, total?',
+      'Drop one of the three infographics, swap the 4,000 words for 2,000, and maintenance for a full year. Total?',
+    ],
+    says: [
+      total(
+        'website-development.standard',
+        'website-copywriting.2000-words',
+        '2 infographic-design.standard',
+        '12 website-maintenance-and-support.standard',
+      ),
+    ],
+  },
+  {
+    title: 'as many are taken off as are said',
+    messages: ['7 blog posts of 500 words and a basic logo. total?', 'actually remove four of the posts. total?'],
+    says: [total('3 blog-writing.500-words', 'logo-design.basic')],
+  },
+  {
+    title: 'what comes in place of a thing keeps its package',
+    messages: [
+      'a Next.js site Standard, standard logo and basic google ads, total?',
+      "Now swap the Next.js site for a Strapi one, keep the rest. What's the total?",
+    ],
+    says: [total('strapi-cms-website-development.standard', 'logo-design.standard', 'google-ads.basic')],
+  },
+  {
+    title: 'what was taken out comes back whole',
+    messages: [
+      'basic logo, basic seo and 3 blog posts of 500 words, total?',
+      'remove the logo and the blog posts',
+      'put them back. total?',
+    ],
+    says: [total('logo-design.basic', 'search-engine-optimization.basic', '3 blog-writing.500-words')],
+  },
+  {
+    title: 'a number answers to the unit just spoken of',
+    messages: ['how much is a logo?', 'not sure 2 or 4 concepts', 'ok 4 then'],
+    says: [saying('{logo-design.standard.price}')],
+    omits: /4 ×|Four/,
+  },
 ]);

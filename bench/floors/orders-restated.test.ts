@@ -250,4 +250,22 @@ checkConversations('orders are restated and questioned in the middle of a talk',
     ],
     omits: /Total:.*Total:/s,
   },
+  {
+    title: 'every item of a restated order counts',
+    messages: [
+      'basic logo, SEO Standard for 3 months, 4 blog posts of 1000 words. total?',
+      'make the logo premium, SEO basic for six months and only 2 posts. total?',
+    ],
+    says: [total('logo-design.premium', '6 search-engine-optimization.basic', '2 blog-writing.1000-words')],
+  },
+  {
+    title: 'a number of what somebody has orders nothing',
+    messages: ['we have 3 branches and a team of 12 and want local citations starter and a basic logo. total?'],
+    says: [total('local-citation-building.starter', 'logo-design.basic')],
+  },
+  {
+    title: 'pieces of a size are ordered as they are called',
+    messages: ['basic seo and 5 posts of 500 words, total?'],
+    says: [total('search-engine-optimization.basic', '5 blog-writing.500-words')],
+  },
 ]);
