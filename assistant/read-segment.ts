@@ -227,7 +227,7 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     if (reading.unseen) {
       const best =
         first.about === 'catalogue'
-          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, acts))
+          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, segment))
           : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }
