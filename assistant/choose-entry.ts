@@ -33,6 +33,8 @@ function isOfPage({ category }: KnownEntry): boolean {
   return category === 'services';
 }
 
+const asksPrice = /\b(?:how much|prices?|costs?|charges?|fees?)\b/i;
+
 /** What is asked where neither figures nor contents nor an order are meant. */
 const otherRequests: readonly RequestType[] = ['other', ...topicRequests];
 
@@ -40,10 +42,16 @@ const otherRequests: readonly RequestType[] = ['other', ...topicRequests];
  * The question of a service's own page that a message about it asks: 'can I bring my cat to the cabin?' The encoder
  * hasn't seen the service and takes any message that names it for a request.
  */
-export function questionOfPage({ services, entries, terse }: Reading, acts: Segment['acts']): LikelyEntry | undefined {
+export function questionOfPage(
+  { services, entries, terse }: Reading,
+  { text, acts }: Pick<Segment, 'text' | 'acts'>,
+): LikelyEntry | undefined {
   if (!acts?.isRequestCertain || !otherRequests.includes(acts.request)) return undefined;
   // 'And a headshot' says too little to ask anything.
   if (terse || acts.adds || changesLines(acts)) return undefined;
+  // 'How much is the camp for three children?', 'is breakfast …', where that is a package.
+  const isOfList = services.some(({ slots: { tiers, counts } }) => tiers.length + counts.length > 0);
+  if (isOfList || asksPrice.test(text)) return undefined;
   const found = entries.find(
     ({ entry: { tags = [] }, score }) =>
       score >= pageQuestionScore &&

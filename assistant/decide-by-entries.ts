@@ -33,7 +33,7 @@ export function createEntryDecider(reader: Reader, messages: MessageReader) {
     if (reading.unseen) {
       const best =
         first.about === 'catalogue'
-          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, acts))
+          ? ((await chooser.apartFromNames(segment, reading, tokens)) ?? questionOfPage(reading, segment))
           : undefined;
       return { decision: best ? asEntry(best) : first, reading };
     }

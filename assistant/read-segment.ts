@@ -33,7 +33,7 @@ import { namesNothing, weighReading } from './weigh-reading.ts';
 /** Longer messages aren't follow-ups: they say what they are about. */
 const maxFollowUpWords = 24;
 
-export function mayBeFollowUp(message: string): boolean {
+function mayBeFollowUp(message: string): boolean {
   return message.trim().split(/\s+/).length <= maxFollowUpWords;
 }
 

@@ -87,7 +87,7 @@ function tierView(row: Package, service: Service): Omit<TierView, 'suits' | 'val
     dollars: row.price,
     per: row.recurs ? `per ${recurringDays} days` : unit && row.price !== null ? `per ${unit}` : null,
     delivery: unit ? '' : deliveryText(row),
-    days: unit ? null : deliveryDays(row),
+    days: row.recurs ? recurringDays : unit ? null : deliveryDays(row),
     limits: limitTexts(row),
     inclusions: broughtInclusions(row),
     note: noteOn(row),

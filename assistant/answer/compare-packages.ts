@@ -95,12 +95,18 @@ export function comparePackages({ offer, rows }: Choice): Part {
     if (row.price === null && !row.delivery) return `- ${openPackageLine(offer, row)}`;
     return `- ${figuresLine(offer, row)}${withThings(extra)}`;
   });
-  const value = !kinds && cheap && dear && cheap !== dear ? formatMoney(dear.price - cheap.price) : undefined;
+  const differs = cheap && dear && cheap.price !== dear.price;
+  const value = !kinds && differs ? formatMoney(dear.price - cheap.price) : undefined;
   const more = !kinds && rows.length === 2 && cheap && dear ? moreIn(offer, cheap, dear, differing.at(-1) ?? []) : '';
   const gap =
     value && cheap && dear
       ? `${packageName(offer, dear)} costs ${value} more than ${packageName(offer, cheap)}. ${more}`
-      : '';
+      : cheap && dear && cheap !== dear && !kinds
+        ? `${joinWords(
+            priced.map((row) => packageName(offer, row)),
+            'and',
+          )} cost the same: ${priceText(offer, cheap)}. ${more}`
+        : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
   const head = kinds ? headOfKinds(offer) : `The **${titleOf(offer)}** packages compared:`;
   return {

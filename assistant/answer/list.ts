@@ -76,7 +76,7 @@ export function listPart(
   const lines = rows.map((row, at) => {
     const sum = sums[at]?.text ?? '';
     const line = full ? fullLine(offer, row) : shortLine(offer, row);
-    return `- ${sum ? line.replace(/\.$/, '') : line}${sum}`;
+    return `- ${sum && line.endsWith('.') ? line.slice(0, -1) : line}${sum}`;
   });
   const shared = query.wants.has('inclusions') && !opening && !full ? sharedContents(rows) : '';
   const priced = pricedPackages(rows);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { offerOf } from '#catalogue/shop.ts';
 import { wording } from '#company/wording.ts';
 import { namedShop } from '../fixture-named-shop.ts';
 import { lineFor } from './fixture-query.ts';
@@ -24,4 +25,20 @@ test('the time of anything else is told as the agency words it', () => {
 
 test('two packages of one service that are compared differ by price, also as two lines', () => {
   expect(answerTo([little, glider], { shop, ...want('comparison') })).toMatch(/^Glider costs \$11 more than Little\./);
+});
+
+test('packages at one price cost the same, and what they share is no difference', () => {
+  const lists = { ...shop.catalogue.priceLists };
+  const [little, glider] = lists['kite-hire'] ?? [];
+  if (!little || !glider) throw new Error('Kite hire has two packages.');
+  const rows = [
+    { ...little, limits: { items: 2, pages: 1 } },
+    { ...glider, price: little.price, limits: { items: 2, pages: 4 } },
+  ];
+  const offer = offerOf(shop, 'kite-hire');
+  const same = { ...shop, offers: new Map([...shop.offers, ['kite-hire', { ...offer, packages: rows }]]) };
+  const catalogue = { ...shop.catalogue, priceLists: { ...lists, 'kite-hire': rows } };
+  expect(answerTo([lineFor('kite-hire')], { shop: { ...same, catalogue }, ...want('comparison') })).toMatch(
+    /^Little and Glider cost the same: \$9 per day\. You get 4 pages instead of 1\. /,
+  );
 });

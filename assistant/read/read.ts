@@ -186,7 +186,9 @@ export function read(reader: Reader, message: Encoded): Reading {
     place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
   const trustedKinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
     isOfPackage:
-      !own && (wantsFigure || amountAsked !== undefined) && services.some(({ slots }) => namesPackage(slots)),
+      !own &&
+      (wantsFigure || wantsAny(['comparison']) || amountAsked !== undefined) &&
+      services.some(({ slots }) => namesPackage(slots)),
     isNamed: services.some(({ named }) => named),
     wantsPrice: wantsAny(prices),
     wantsFigure,

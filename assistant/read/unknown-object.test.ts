@@ -28,6 +28,7 @@ test.each([
   'can you look after horses',
   'is there a helmet?',
   'do you build websites',
+  'can you make me a helmet',
   'is juggling something you teach',
 ])('%s: nothing here mentions it', (text) => {
   expect(asks(text)).toBe(true);

@@ -9,7 +9,7 @@ import type { KnownEntry } from '../contract.ts';
  * contact.
  */
 const asked =
-  /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?!(?:accept|answer|call|charge|come|cover|deliver|email|explain|finish|get|give|go|guarantee|help|know|mean|need|pay|recommend|remember|reply|say|send|serve|show|speak|start|tell|think|travel|use|visit|wait|want|work) )\S+ (?:out |on |up |after |in )?((?:\S+ ){1,4})/;
+  /^ (?:\S+ ){0,4}?(?:do|can|could|will|would) (?:you|u|i|we) (?:also |even |still )?(?!(?:accept|answer|call|charge|come|cover|deliver|email|explain|finish|get|give|go|guarantee|help|know|mean|need|pay|recommend|remember|reply|say|send|serve|show|speak|start|tell|think|travel|use|visit|wait|want|work) )\S+ (?:me |us )?(?:out |on |up |after |in )?((?:\S+ ){1,4})/;
 /** 'Is there a crèche?' and no more, 'is dialect something you offer?' */
 const askedOtherwise = [
   /^ (?:\S+ ){0,2}?(?:is|are) there (?:an?|any) ((?:\S+ ){1,2})(?:\? )?$/,

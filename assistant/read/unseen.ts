@@ -49,7 +49,7 @@ export interface ScoredEntry {
 
 /** What else the message says, as far as it bears on whether an entry is meant. */
 interface Beside {
-  /** It asks for a figure of a package it names. */
+  /** It asks for a figure of a package it names, or compares it. */
   isOfPackage: boolean;
   /** It names a service, instead of only describing one. */
   isNamed: boolean;
