@@ -62,6 +62,8 @@ export async function accessibilityFindings(
       },
       options: {
         resultTypes: ['violations'],
+        // Only a rule about sounds needs what this would fetch, and no page has any.
+        preload: false,
         ...(rules ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
       } satisfies axe.RunOptions,
       judged: colourRuleSettings(coloursOfNewLooks ? newLook : ''),

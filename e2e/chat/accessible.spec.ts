@@ -36,8 +36,8 @@ for (const width of [360, 1440]) {
 }
 
 test('finished replies are announced politely', async ({ page }) => {
-  await answerAll(page);
   const { log } = await openChat(page);
+  await answerAll(page);
   await expect(log).toHaveAttribute('aria-live', 'polite');
   await ask(page, 'Hello?');
   await expect(log.getByText('Assistant:').last()).toBeAttached();
@@ -53,8 +53,8 @@ test('with forced colours every control has a visible edge or icon', async ({ pa
 });
 
 test('with reduced motion nothing moves', async ({ page }) => {
-  await answerLater(page);
   const { panel } = await openChat(page);
+  await answerLater(page);
   await ask(page, 'Hello?');
   await expect(panel.getByText('Writing a reply')).toBeAttached();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -5,8 +5,8 @@ import { test } from '../test.ts';
 import { answerAll, answerLater, ask, chat, openChat, richAnswer, textAnswer } from './chat-page.ts';
 
 test('a question is shown, the field is cleared and disabled, and the reply returns the focus', async ({ page }) => {
-  const answer = await answerLater(page, textAnswer('Four days.'));
   const { log, field, send, panel } = await openChat(page);
+  const answer = await answerLater(page, textAnswer('Four days.'));
   await field.fill('How long does a logo take?');
   await send.click();
   await expect(log.getByText('How long does a logo take?')).toBeVisible();
@@ -56,8 +56,8 @@ test("Enter sends; blank text, Shift+Enter and input methods don't", async ({ pa
 });
 
 test('the request has the question as typed and normalized, and the history', async ({ page }) => {
-  const asked = await answerAll(page);
   const { log } = await openChat(page);
+  const asked = await answerAll(page);
   await ask(page, '  How much is a  WEBSTE? ');
   await expect(log.getByText('A reply.')).toHaveCount(1);
   await ask(page, 'And a logo?');
@@ -73,8 +73,8 @@ test('the request has the question as typed and normalized, and the history', as
 });
 
 test('quick questions are shown next to the greeting only, later up to three suggestions', async ({ page }) => {
-  const asked = await answerAll(page, richAnswer);
   const { panel } = await openChat(page);
+  const asked = await answerAll(page, richAnswer);
   const quick = panel.getByRole('list', { name: 'Quick questions:' });
   await expect(quick.getByRole('button')).toHaveText([...quickQuestions]);
   await quick.getByRole('button').nth(1).click();
@@ -87,8 +87,8 @@ test('quick questions are shown next to the greeting only, later up to three sug
 });
 
 test("on a service's page its own questions come first, and the request says which page it is", async ({ page }) => {
-  const asked = await answerAll(page);
   const { panel } = await openChat(page, '/service/logo-design');
+  const asked = await answerAll(page);
   const own = serviceBySlug('logo-design').text.questions.slice(0, 2);
   const quick = panel.getByRole('list', { name: 'Quick questions:' }).getByRole('button');
   await expect(quick).toHaveText([...own.map(({ question }) => question), ...quickQuestions.slice(0, 2)]);
@@ -98,8 +98,8 @@ test("on a service's page its own questions come first, and the request says whi
 });
 
 test('a reply after clearing is dropped, one while the panel is closed is kept', async ({ page }) => {
-  const answer = await answerLater(page, textAnswer('Too late.'));
   const { log, clear, close, field, launcher } = await openChat(page);
+  const answer = await answerLater(page, textAnswer('Too late.'));
   await ask(page, 'Anything?');
   await expect(field).toBeDisabled();
   await clear.click();
@@ -122,8 +122,8 @@ test('a reply after clearing is dropped, one while the panel is closed is kept',
 });
 
 test('navigating during a request keeps the chat open and moves the focus to the new page', async ({ page }) => {
-  const answer = await answerLater(page, textAnswer('Still here.'));
   const { log, field } = await openChat(page);
+  const answer = await answerLater(page, textAnswer('Still here.'));
   await ask(page, 'Are you coming along?');
   await expect(field).toBeDisabled();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sum } from '../../catalogue/fixture-figures.ts';
 import { renderReferences } from '../../catalogue/references.ts';
 import { orderStart } from '../../company/addresses.ts';
-import { accessibilityFindings } from '../accessibility.ts';
 import { test } from '../test.ts';
+import { findingsInTheme } from '../themed-findings.ts';
 import { answerAll, ask, chat, openChat, searchPath } from './chat-page.ts';
 
 /** Asks the site's own assistant; returns its reply and what the chat shows of it. */
@@ -20,7 +20,7 @@ async function askFor(page: Page, question: string) {
 /** Findings about the chat; the page behind it is checked separately. */
 async function expectSoundPanel(page: Page): Promise<void> {
   const id = await chat(page).panel.getAttribute('id');
-  expect(await accessibilityFindings(page, { within: [`#${id}`] })).toEqual([]);
+  expect(await findingsInTheme(page, 'light', { judges: 'all', within: [`#${id}`] })).toEqual([]);
 }
 
 const basicWebsite = sum('website-development.basic');

@@ -49,7 +49,10 @@ export async function answerWith(page: Page, answer: (route: Route) => unknown):
   });
 }
 
-/** Every question gets this reply; the request bodies are recorded. */
+/**
+ * Every question gets this reply; the request bodies are recorded. Set up once the page is open, because the browser
+ * doesn't use its cache while requests are intercepted.
+ */
 export async function answerAll(page: Page, json: unknown = textAnswer('A reply.')): Promise<unknown[]> {
   const asked: unknown[] = [];
   await answerWith(page, (route) => {

@@ -58,8 +58,8 @@ test('no script or style of the chat breaks the content security policy', async 
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await answerAll(page);
   const { log } = await openChat(page);
+  await answerAll(page);
   await ask(page, 'Hello?');
   await expect(log.getByText('A reply.')).toBeVisible();
   expect(complaints).toEqual([]);

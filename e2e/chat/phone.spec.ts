@@ -84,10 +84,13 @@ const screens = [
 ];
 
 test('the panel is 320 to 420 pixels wide and within the screen, at most 640 high beside a page', async ({ page }) => {
+  const { launcher, panel, field, send, close } = await openChat(page);
+  await close.click();
   for (const viewport of screens) {
     await test.step(`${viewport.width} by ${viewport.height} pixels`, async () => {
       await page.setViewportSize(viewport);
-      const { panel, field, send, close } = await openChat(page);
+      await launcher.click();
+      await expect(field).toBeFocused();
       await finishMotion(panel);
       const box = await panel.boundingBox();
       if (!box) throw new Error('The panel has no box');

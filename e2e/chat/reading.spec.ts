@@ -22,8 +22,8 @@ async function scrollTo(page: Page, position: number): Promise<void> {
 const top = (page: Page) => chat(page).scroller.evaluate((list) => Math.round(list.scrollTop));
 
 test('a reply is scrolled to its beginning', async ({ page }) => {
-  await answerAll(page, longReply);
   const { log } = await openChat(page);
+  await answerAll(page, longReply);
   await ask(page, 'Tell me everything');
   await expect(log.getByText('Line 1 of the reply.')).toBeInViewport();
   await expect(log.getByText('Line 60 of the reply.')).not.toBeInViewport();
@@ -31,8 +31,8 @@ test('a reply is scrolled to its beginning', async ({ page }) => {
 
 test('a visitor who has scrolled up stays there and is told of the new reply', async ({ page }) => {
   await withHistory(page, 25);
-  const answer = await answerLater(page, textAnswer('Something new.'));
   const { log, panel } = await openChat(page);
+  const answer = await answerLater(page, textAnswer('Something new.'));
   await expect(log.locator('[data-message]')).toHaveCount(20);
   await ask(page, 'Anything new?');
   await scrollTo(page, 100);
@@ -64,8 +64,8 @@ test('the list keeps its scroll position when minimized, closed and on navigatio
 
 test('of 500 messages the last ones are rendered, the others on request', async ({ page }) => {
   await withHistory(page, 500);
-  await answerAll(page);
   const { log, panel } = await openChat(page);
+  await answerAll(page);
   await expect(log.getByText('Message 499:')).toBeVisible();
   await expect(log.locator('[data-message]')).toHaveCount(20);
   await scrollTo(page, 0);

@@ -50,8 +50,8 @@ test('a rich reply: tables, formatted text, its basis, copying, rating, and link
 });
 
 test('the conversation can be continued with a person, or copied', async ({ page }) => {
-  await answerAll(page, richAnswer);
   const { panel, log, field } = await openChat(page);
+  await answerAll(page, richAnswer);
   await expect(panel.getByText('Share or save')).toHaveCount(0);
   await ask(page, 'Prices for a shop?');
   await expect(log.getByRole('table')).toBeVisible();

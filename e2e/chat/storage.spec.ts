@@ -6,8 +6,8 @@ import { test } from '../test.ts';
 import { answerAll, answerWith, ask, chat, openChat, stored, textAnswer } from './chat-page.ts';
 
 test('everything is stored under the four keys on every change', async ({ page }) => {
-  await answerAll(page, textAnswer('Stored.'));
   const { field, minimize, log } = await openChat(page);
+  await answerAll(page, textAnswer('Stored.'));
   await expect.poll(() => stored(page, 'open')).toBe('true');
   await ask(page, 'Keep this');
   await expect(log.getByText('Stored.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { sum } from '../../catalogue/fixture-figures.ts';
-import { accessibilityFindings } from '../accessibility.ts';
 import { openPage } from '../open-page.ts';
 import { test } from '../test.ts';
+import { findingsInTheme } from '../themed-findings.ts';
 
 const endpoint = '**/api/search?*';
 
@@ -20,7 +20,7 @@ async function openSearch(page: Page, address = '/') {
 
 /** Findings about the open search; the page behind it is checked separately. */
 function dialogFindings(page: Page): Promise<string[]> {
-  return accessibilityFindings(page, { within: ['dialog[open]'] });
+  return findingsInTheme(page, 'light', { judges: 'all', within: ['dialog[open]'] });
 }
 
 test('by keyboard alone: Ctrl-K opens it, Escape closes it and returns the focus, a result is followed', async ({
