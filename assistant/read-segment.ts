@@ -5,10 +5,12 @@ import { type Decision, decide } from './decide.ts';
 import { createEntryDecider } from './decide-by-entries.ts';
 import { changesLines, type DialogueActs, topicRequests } from './dialogue/acts.ts';
 import { applyActs, applyQuestion } from './dialogue/apply-acts.ts';
+import { withOptionTaken } from './dialogue/compared.ts';
 import { renamed } from './dialogue/corrected-service.ts';
 import { encoderContext } from './dialogue/encoder-context.ts';
 import { addedServices, asChange, asQuestion, isDecidedByActs } from './dialogue/interpret-acts.ts';
 import { withNamed } from './dialogue/named-services.ts';
+import { isOrdered } from './dialogue/order-line.ts';
 import { removeUnnamed, resolveTargets } from './dialogue/resolve-targets.ts';
 import { type Segment, withoutReferences } from './dialogue/segments.ts';
 import { afterRefusal, type DialogueState, initialState } from './dialogue/state.ts';
@@ -39,7 +41,8 @@ function mayBeFollowUp(message: string): boolean {
 
 /** 'That's not what I asked', and nothing else that could be answered. */
 function isOnlyComplaint(state: DialogueState, { services, place, entries }: Reading, acts: DialogueActs): boolean {
-  const isOrder = ({ service }: MentionedService) => state.lines.some((line) => line.service === service);
+  const isOrder = ({ service }: MentionedService) =>
+    state.lines.some((line) => line.service === service && isOrdered(line));
   // 'And where has the logo gone?'
   const isOfOrder = services.length > 0 && services.every(isOrder);
   const isAnswered =
@@ -142,7 +145,8 @@ export function createSegmentReader(reader: Reader, messages: MessageReader) {
     const base = { text, acts: acts ?? segment.acts, before: state };
     if (acts && !plain.unreadable && isDecidedByActs(reader.shop, state, named, acts)) {
       const reading = asChange(named, acts);
-      const next = withTakenUp(state, applyActs(reader.shop, state, reading, acts), reading, acts);
+      const changed = withOptionTaken(applyActs(reader.shop, state, reading, acts), acts);
+      const next = withTakenUp(state, changed, reading, acts);
       return { ...base, reading, state: next, decision: { about: 'catalogue' } };
     }
     const reading = acts ? asQuestion(reader.shop, state, named, acts) : plain;

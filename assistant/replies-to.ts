@@ -174,12 +174,14 @@ function isRepeatedLater(reply: Reply, later: readonly Reply[]): boolean {
 }
 
 function isTotal({ facts }: Reply): boolean {
-  return facts.some(({ row, field }) => row === 'quote' && field === 'total');
+  return facts.some(
+    ({ row, field }) => row === 'quote' && (field === 'total' || field === 'sum of the smallest packages'),
+  );
 }
 
 /** The total of an order that a later part of the message adds to. */
 function isOutdatedTotal(reply: Reply, later: readonly Reply[]): boolean {
-  return isTotal(reply) && later.some((other) => isTotal(other) && `${other.id}`.startsWith(`${reply.id}-`));
+  return isTotal(reply) && later.some((other) => isTotal(other) && `${other.id}-`.startsWith(`${reply.id}-`));
 }
 
 /** A reply to every segment that needs one, in order. */

@@ -1,5 +1,6 @@
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
+import { changeActs, type DialogueActs } from './acts.ts';
 import type { OrderLine } from './order-line.ts';
 import { asksSum, type DialogueState } from './state.ts';
 
@@ -34,6 +35,18 @@ export function withCompared(state: DialogueState, before: DialogueState, readin
     const isOpen = line.status === 'left' || (isTaken && line.status === 'compared');
     if (isFocused(line)) return isOpen ? { ...line, status: undefined } : line;
     return isChosen && line.status === 'compared' ? { ...line, status: 'left' } : line;
+  });
+  return { ...state, lines };
+}
+
+/** 'Maintenance for the Strapi site, then': whatever happens to one of the options compared chooses it. */
+export function withOptionTaken(state: DialogueState, { linesByAct }: DialogueActs): DialogueState {
+  const touched = new Set(changeActs.flatMap((act) => linesByAct[act]).map(({ service }) => service));
+  const open = state.lines.filter(({ status }) => status === 'compared');
+  const isTaken = ({ service }: OrderLine) => touched.has(service);
+  if (!open.some(isTaken) || open.every(isTaken)) return state;
+  const lines = state.lines.map((line): OrderLine => {
+    return open.includes(line) ? { ...line, status: isTaken(line) ? undefined : 'left' } : line;
   });
   return { ...state, lines };
 }

@@ -4,6 +4,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { changeActs, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
 import { byPosition } from './by-position.ts';
+import { byUnit } from './by-unit.ts';
 import { withFitting } from './fitting.ts';
 import { isNamedBySize, withListRemoved, withSomeSwapped } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
@@ -19,7 +20,7 @@ export function resolveTargets(
   given: DialogueActs,
   { focus, dropped }: Pick<DialogueState, 'focus' | 'dropped'> = initialState,
 ): DialogueActs {
-  const listed = withListRemoved(reading, withFitting(shop, reading, given));
+  const listed = withListRemoved(reading, withFitting(shop, reading, byUnit(shop, reading, given)));
   const only = removeNamed(reading, byPosition(reading, restoring(reading, listed, dropped)));
   const acts = withRestated(reading, withSomeSwapped(reading, only));
   const { services, unassigned } = reading;

@@ -93,8 +93,10 @@ function nearestTo(words: readonly string[], mentions: readonly Mention[], at: n
  * middle one, and a site'); else the nearest.
  */
 function ownerOf(words: readonly string[], able: readonly Mention[], at: number): Mention | undefined {
-  const inItem = able.filter((mention) => isInItem(words, mention, at));
-  return nearestTo(words, inItem.length ? inItem : able, at);
+  // What is only described stands nowhere.
+  const placed = able.filter(({ from }) => from < words.length);
+  const inItem = placed.filter((mention) => isInItem(words, mention, at));
+  return nearestTo(words, inItem.length ? inItem : placed.length ? placed : able, at);
 }
 
 const pointing = /^(?:the|that|this|those|these|my|our)$/;
