@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createPartRoot } from '../ui/page-root.ts';
 import { ready } from './conversation-store.ts';
 import { Panel } from './panel.tsx';
 import { currentView, subscribeToView } from './view-store.ts';
@@ -21,6 +22,6 @@ let shown: { place: HTMLElement; root: Root } | undefined;
 export function showPanel(place: HTMLElement): void {
   if (shown?.place === place) return;
   shown?.root.unmount();
-  shown = { place, root: createRoot(place) };
+  shown = { place, root: createPartRoot(place) };
   shown.root.render(<ShownPanel place={place} />);
 }

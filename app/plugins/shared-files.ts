@@ -42,6 +42,9 @@ export const sharedFiles: readonly SharedFile[] = [
       'company/',
     ],
     except: [
+      // Loaded after hydration.
+      'app/shell/act-as-menu',
+      'app/shell/watch-bar',
       'app/ui/field',
       'app/ui/local-time',
       // Opening hours are only on the contact page.

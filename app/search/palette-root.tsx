@@ -1,4 +1,5 @@
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { createPartRoot } from '../ui/page-root.ts';
 import { SearchPalette } from './search-palette.tsx';
 
 let shown: { place: HTMLElement; root: Root } | undefined;
@@ -7,7 +8,7 @@ let shown: { place: HTMLElement; root: Root } | undefined;
 export function showPalette(place: HTMLElement): void {
   if (shown?.place !== place) {
     shown?.root.unmount();
-    shown = { place, root: createRoot(place) };
+    shown = { place, root: createPartRoot(place) };
   }
   const { root } = shown;
   root.render(<SearchPalette onClose={() => root.render(null)} />);

@@ -1,71 +1,24 @@
 import { type RefObject, useEffect } from 'react';
-import { megaMenu } from '../ui/sizes-and-timings.ts';
 import { useOnNavigation } from './use-on-navigation.ts';
 
-/**
- * What a `details` element lacks as a menu: it opens on hover and closes on Escape, outside click, blur and navigation.
- * It never traps focus.
- */
+/** Makes a `details` element a menu that closes on navigation. The rest of its behaviour is loaded after hydration. */
 export function useMenuBehaviour(details: RefObject<HTMLDetailsElement | null>) {
   useOnNavigation(() => {
     if (details.current) details.current.open = false;
   });
 
   useEffect(() => {
-    const element = details.current;
-    if (!element) return;
-    const menu = element;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let openedAt = Number.NEGATIVE_INFINITY;
-
-    function setOpen(open: boolean, delay: number) {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (open && !menu.open) openedAt = performance.now();
-        menu.open = open;
-      }, delay);
-    }
-    function onClick(event: MouseEvent) {
-      if (!(event.target instanceof Element) || !event.target.closest('summary')) return;
-      // The time of the click itself: on a busy page it may be handled much later.
-      if (menu.open && event.timeStamp - openedAt < megaMenu.clickGraceMs) event.preventDefault();
-    }
-    function onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === 'mouse') setOpen(true, megaMenu.hoverIntentMs);
-    }
-    function onPointerLeave(event: PointerEvent) {
-      if (event.pointerType === 'mouse' && !menu.contains(document.activeElement))
-        setOpen(false, megaMenu.hoverGraceMs);
-      else clearTimeout(timer);
-    }
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !menu.open) return;
-      clearTimeout(timer);
-      menu.open = false;
-      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    }
-    function onFocusOut(event: FocusEvent) {
-      const next = event.relatedTarget;
-      if (next instanceof Node && !menu.contains(next)) menu.open = false;
-    }
-    function onPointerDown(event: PointerEvent) {
-      clearTimeout(timer);
-      if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
-    }
-
-    // The pointer may have been there before this ran.
-    if (menu.matches(':hover') && window.matchMedia('(hover: hover)').matches) setOpen(true, megaMenu.hoverIntentMs);
-    const listening = new AbortController();
-    const { signal } = listening;
-    menu.addEventListener('pointerenter', onPointerEnter, { signal });
-    menu.addEventListener('pointerleave', onPointerLeave, { signal });
-    menu.addEventListener('focusout', onFocusOut, { signal });
-    menu.addEventListener('click', onClick, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
-    document.addEventListener('pointerdown', onPointerDown, { signal });
+    let gone = false;
+    let stop: (() => void) | undefined;
+    import('./act-as-menu.ts').then(
+      ({ actAsMenu }) => {
+        if (!gone && details.current) stop = actAsMenu(details.current);
+      },
+      () => undefined,
+    );
     return () => {
-      clearTimeout(timer);
-      listening.abort();
+      gone = true;
+      stop?.();
     };
   }, [details]);
 }

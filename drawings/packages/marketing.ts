@@ -103,6 +103,9 @@ export function listings(count: number): Shape[] {
   ];
 }
 
+/** What each campaign is about. */
+const offers = ['Your service', 'Your offer'];
+
 export function adverts(count: number): Shape[] {
   const width = 138;
   const start = (sceneSize.width - count * width - (count - 1) * 12) / 2;
@@ -112,10 +115,11 @@ export function adverts(count: number): Shape[] {
       bar(x, 22, width, 106, 'white'),
       bar(x, 22, 4, 106, index % 2 === 0 ? 'base' : 'yellow'),
       words(x + 14, 41, 'Sponsored', { size: 8.5, font: 'mono', paint: 'mid' }),
-      bar(x + 14, 51, 108, 8, 'base'),
-      bar(x + 14, 63, 76, 8, 'base'),
-      ...writing(x + 14, 80, 112, 3, 8),
-      area(`M${x + 14} 106h40l5 5v10h-45z`, 'ink'),
+      words(x + 14, 59, offers[index % offers.length] ?? '', { size: 13, font: 'display', paint: 'base' }),
+      words(x + 14, 74, 'in your area', { size: 13, font: 'display', paint: 'base' }),
+      ...writing(x + 14, 84, 112, 2, 8),
+      area(`M${x + 14} 104h42l5 5v13h-47z`, 'ink'),
+      words(x + 21, 116, 'Call us', { size: 9, font: 'display', paint: 'white' }),
     ];
   }).flat();
 }

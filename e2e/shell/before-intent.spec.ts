@@ -178,7 +178,7 @@ for (const [what, button, opened] of [
     await expect(page.locator('#chat-launcher')).toHaveAttribute('role', 'button');
     await expect(page.locator(opened)).toBeVisible();
     await page
-      .getByRole('button', { name: /^close/i })
+      .getByRole('button', { name: /close (?:chat|the search)$/i })
       .last()
       .click();
     await expect(page.locator(opened)).toBeHidden();
