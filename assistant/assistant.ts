@@ -10,7 +10,7 @@ import type { Answer, Inquiry, Match } from './contract.ts';
 import { createReader, type ReaderOptions } from './read/create-reader.ts';
 import type { TokenBudget } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
-import { complains, insteadOf, isSameText } from './repeated-reply.ts';
+import { insteadOf, isSameText, missedAnswer } from './repeated-reply.ts';
 import { repliesTo } from './replies-to.ts';
 import { createUnderstanding, newTokenBudget, relevantHistory, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
@@ -71,7 +71,7 @@ export async function createAssistant(options: AssistantOptions): Promise<Assist
     const lastReply = inquiry.history.findLast(({ sender }) => sender === 'bot')?.text ?? '';
     const replies = repliesTo(options, segments, lastReply);
     const together = joinReplies(replies);
-    const isAgain = together && segments.some(complains) && isSameText(together.answer, lastReply);
+    const isAgain = together && missedAnswer(segments) && isSameText(together.answer, lastReply);
     const joined = isAgain ? insteadOf(together, segments, lastReply, options.shop.catalogue) : together;
     if (joined) {
       const match = replies.some(statesPrice) ? withPriceNote(joined, priceNote) : joined;

@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
+import type { RequestType } from '#language/encode/labels.ts';
 import { finish } from './answer/draft.ts';
 import { apology, missedDraft } from './answer/missed.ts';
 import { entryReply } from './answer/replies.ts';
@@ -17,8 +18,13 @@ export function isSameText(answer: string, lastReply: string): boolean {
   return before !== '' && (now === before || (isCut && now.startsWith(before)));
 }
 
-export function complains({ acts }: Understood): boolean {
-  return acts?.request === 'complaint';
+/** What figures answer: a total may be right again. */
+const figureRequests: readonly RequestType[] = ['price', 'total', 'budget', 'time'];
+
+/** The visitor says that the last reply was no answer, and asks for no figure. */
+export function missedAnswer(segments: readonly Understood[]): boolean {
+  const requests = segments.map(({ acts }) => acts?.request ?? 'none');
+  return requests.includes('complaint') && !requests.some((request) => figureRequests.includes(request));
 }
 
 /** For a visitor who says that this was no answer: the closest entry instead of the same prices, or a question back. */
