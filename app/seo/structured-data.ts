@@ -39,16 +39,22 @@ export function organization(image = shareImagePath({ path: '/' })): object {
 }
 
 /**
- * Opening hours in schema.org terms. Times are local to the place: our head office, whose time zone is the office's.
+ * Opening hours in schema.org terms, one item for all days with the same ones. Times are local to the place: our head
+ * office, whose time zone is the office's.
  */
 function openingHours(): object[] | undefined {
   if (!import.meta.env.SSR) return undefined;
-  return officeHours.openingTimes.map(({ day, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `https://schema.org/${day}`,
-    opens,
-    closes: closes === '24:00' ? '23:59' : closes,
-  }));
+  const alike = Map.groupBy(officeHours.openingTimes, ({ opens, closes }) => `${opens}–${closes}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first
+      ? {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: [first, ...others].map(({ day }) => day),
+          opens: first.opens,
+          closes: first.closes === '24:00' ? '23:59' : first.closes,
+        }
+      : [],
+  );
 }
 
 export function website(): object {

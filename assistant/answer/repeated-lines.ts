@@ -1,8 +1,9 @@
 import type { Reply } from '../contract.ts';
 
-/** 'It costs $150. It includes:' without the list it introduces. */
+/** 'It costs $150. It includes:' without the sentence that introduces the list. */
 function withoutLeadIn(line: string): string {
-  return line.replace(/(?:^|(?<=[.!?] ))[^.!?]*:$/, '').trimEnd();
+  if (!line.endsWith(':')) return line;
+  return line.slice(0, line.lastIndexOf('. ') + 1);
 }
 
 /**

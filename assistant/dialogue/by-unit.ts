@@ -12,7 +12,9 @@ export function byUnit(shop: Shop, { services, unassigned }: Reading, acts: Dial
   const others = acts.changes
     .filter(({ line: other, probability }) => probability >= possible && !isSoldSo(other))
     .map((change) => change.line);
-  if (services.length || !line || another || !others.length) return acts;
+  // 'I can live with 7 pages' seems to change nothing.
+  const isStated = acts.request === 'none' && acts.removals.every(({ probability }) => probability < possible);
+  if (services.length || !line || another || !(others.length || isStated)) return acts;
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((one) => one !== line && !others.includes(one)));
   const changes = acts.changes.map((change) => {
     if (change.line === line) return { ...change, act: 'set' as const, probability: 1 };

@@ -74,7 +74,9 @@ function repeatsAfter(line: OrderLine, offer: Offer, read: readonly Read[]): Par
   const goesOn = recurs(offer) || monthly;
   // 'Make it three' of what is ordered once, and by the month.
   const isSaid = times?.isQuantity && !times.isGuess;
-  const isSpan = times?.bare && !isSaid && goesOn && !perMonth && line.quantity === 1;
+  // 'Four times Standard' of what is ordered for six months are four months.
+  const isOfMonths = recurs(offer) && line.months !== undefined && !spoken;
+  const isSpan = times && ((times.bare && !isSaid) || isOfMonths) && goesOn && !perMonth && line.quantity === 1;
   const months = isSpan ? times : spoken;
   const isFirst = !isSpecified(line) && !times?.fewer;
   return {

@@ -159,7 +159,9 @@ function removeNamed({ edits, aside, services, unassigned }: Reading, acts: Dial
     const isDoubtful = !isSpecified(line) && (line.described || line.status !== undefined);
     const isInstruction =
       removingRequests.includes(acts.request) && isAside && (isNamedOut || isDoubtful || probability >= unwantedShare);
-    return isInstruction || (isNamedOut && probability >= possible);
+    // 'Great. Drop the social, make the logo cheaper.'
+    const isOnlyOrder = acts.request === 'none' && acts.isRequestCertain;
+    return isInstruction || (isNamedOut && (isOnlyOrder || probability >= possible));
   };
   // A complaint's own removals don't count, but what it names as unwanted leaves.
   const probabilityOf = (line: OrderLine) => acts.removals.find((removal) => removal.line === line)?.probability ?? 0;
