@@ -1,6 +1,6 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { type DialogueActs, mapActs, possible } from './acts.ts';
+import { type DialogueActs, likely, mapActs, possible } from './acts.ts';
 import { limitOf, type OrderLine } from './order-line.ts';
 
 /** 'I said Basic, 7 pages' changes the only line whose packages are sold by pages, whichever line seems to change. */
@@ -13,7 +13,9 @@ export function byUnit(shop: Shop, { services, unassigned }: Reading, acts: Dial
     .filter(({ line: other, probability }) => probability >= possible && !isSoldSo(other))
     .map((change) => change.line);
   // 'I can live with 7 pages' seems to change nothing.
-  const isStated = acts.request === 'none' && acts.removals.every(({ probability }) => probability < possible);
+  const isStill = acts.changes.every(({ probability }) => probability < likely);
+  const isStated =
+    isStill && acts.request === 'none' && acts.removals.every(({ probability }) => probability < possible);
   if (services.length || !line || another || !(others.length || isStated)) return acts;
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((one) => one !== line && !others.includes(one)));
   const changes = acts.changes.map((change) => {

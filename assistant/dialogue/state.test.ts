@@ -41,7 +41,7 @@ const drop = (service: string) =>
 const months = (service: string, value: number) =>
   readingOf({ isFollowUp: true, services: [mentionOf(service, { counts: [countOf(value, { months: true })] })] });
 
-type Lines = Map<string, { tier: string; times: number; months: number }>;
+type Lines = Map<string, { tier: string; times: number; months: number | undefined }>;
 
 interface Step {
   reading: Reading;
@@ -58,7 +58,10 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
     reading: add(service, tier, times),
     apply: (lines: Lines) => {
       const before = lines.get(service);
-      lines.set(service, { tier, times: times > 1 ? times : (before?.times ?? 1), months: before?.months ?? 1 });
+      // What is ordered for so many months is ordered so often.
+      if (before?.months !== undefined && before.times === 1 && times > 1)
+        lines.set(service, { ...before, tier, months: times });
+      else lines.set(service, { tier, times: times > 1 ? times : (before?.times ?? 1), months: before?.months });
     },
   })),
   anyPackage.map(({ service }) => ({ reading: drop(service), apply: (lines: Lines) => void lines.delete(service) })),
@@ -78,7 +81,8 @@ describe('the state of a talk', () => {
         const lines: Lines = new Map();
         for (const { apply } of steps) apply(lines);
         const expected = [...lines].reduce(
-          (sum, [service, { tier, times, months: often }]) => sum + (prices[service]?.[tier] ?? 0) * times * often,
+          (sum, [service, { tier, times, months: often }]) =>
+            sum + (prices[service]?.[tier] ?? 0) * times * (often ?? 1),
           0,
         );
         expect(sumOf(talkAfter(steps.map(({ reading }) => reading)))).toBe(expected);
