@@ -64,6 +64,15 @@ function smallest({ offer, rows, quantity }: Choice): Order[] {
   return row ? [{ offer, row, price: row.price, quantity }] : [];
 }
 
+/** '$550 once + $300 per 30 days': a sum of both would be paid in no single month. */
+function totalCell(orders: readonly Order[], total: string): string {
+  const recurring = orders.filter(({ row }) => row.recurs);
+  const isEach = recurring.length > 0 && recurring.every(({ quantity }) => quantity === 1);
+  if (!isEach || recurring.length === orders.length) return total;
+  const once = totalOf(orders.filter((order) => !recurring.includes(order)));
+  return `${formatMoney(once)} once + ${formatMoney(totalOf(recurring))} per ${recurringDays} days`;
+}
+
 function quoteTable(orders: readonly Order[], total: string, caption = 'Your quote'): ReplyTable {
   return {
     caption,
@@ -75,7 +84,7 @@ function quoteTable(orders: readonly Order[], total: string, caption = 'Your quo
         hasTime(order.offer, order.row) ? timeText(order.offer, order.row) : '',
         order.quantity > 1 ? formatMoney(totalOf([order])) : priceText(order.offer, order.row),
       ]),
-      ['Total', '', '', total],
+      ['Total', '', '', totalCell(orders, total)],
     ],
     total: true,
     packages: orders.map(({ offer, row }) => `${offer.slug}/${row.tier}`),
