@@ -65,17 +65,18 @@ function smallest({ offer, rows, quantity }: Choice): Order[] {
 }
 
 /** '$550 once + $300 per 30 days': a sum of both would be paid in no single month. */
-function totalCell(orders: readonly Order[], total: string): string {
+function totalCell(orders: readonly Order[], total: string, isOpen: boolean): string {
   const recurring = orders.filter(({ row }) => row.recurs);
   const isEach = recurring.length > 0 && recurring.every(({ quantity }) => quantity === 1);
-  if (!isEach || recurring.length === orders.length) return total;
+  const from = isOpen ? 'from ' : '';
+  if (!isEach || recurring.length === orders.length) return `${from}${total}`;
   const once = totalOf(orders.filter((order) => !recurring.includes(order)));
-  return `${formatMoney(once)} once + ${formatMoney(totalOf(recurring))} per ${recurringDays} days`;
+  return `${from}${formatMoney(once)} once + ${formatMoney(totalOf(recurring))} per ${recurringDays} days`;
 }
 
-function quoteTable(orders: readonly Order[], total: string, caption = 'Your quote'): ReplyTable {
+function quoteTable(orders: readonly Order[], total: string, isOpen = false): ReplyTable {
   return {
-    caption,
+    caption: isOpen ? 'Where it starts' : 'Your quote',
     head: ['Service', 'Package', wording.time.heading, 'Price'],
     rows: [
       ...orders.map((order) => [
@@ -84,7 +85,7 @@ function quoteTable(orders: readonly Order[], total: string, caption = 'Your quo
         hasTime(order.offer, order.row) ? timeText(order.offer, order.row) : '',
         order.quantity > 1 ? formatMoney(totalOf([order])) : priceText(order.offer, order.row),
       ]),
-      ['Total', '', '', totalCell(orders, total)],
+      ['Total', '', '', totalCell(orders, total, isOpen)],
     ],
     total: true,
     packages: orders.map(({ offer, row }) => `${offer.slug}/${row.tier}`),
@@ -213,7 +214,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
     return {
       text: `${time.text}${about}:\n${list}`,
       worked: [...worked, fact(total, 'sum of the smallest packages'), ...rhythm.worked, ...time.worked],
-      tables: bySite || unpriced ? [] : [quoteTable(counted, `from ${total}`, 'Where it starts')],
+      tables: bySite || unpriced ? [] : [quoteTable(counted, total, true)],
     };
   }
   const reduced = formatMoney(discounted(query, sum));

@@ -66,7 +66,7 @@ test('services without a chosen package are a card too, with what each starts at
   await expect(card.locator('dd')).toHaveText([
     sum(start[0]),
     new RegExp(`^\\${sum(start[1])} per \\d+ days$`),
-    `from ${sum(...start)}`,
+    new RegExp(`^from \\${sum(start[0])} once \\+ \\${sum(start[1])} per \\d+ days$`),
   ]);
   await expect(reply.getByRole('listitem').filter({ hasText: 'Premium' })).toHaveCount(0);
   await expect(reply.getByRole('link')).toHaveText([
