@@ -32,8 +32,8 @@ function isSurelyEntry({ entries: [best], kinds, services, unassigned }: Reading
 }
 
 /** 'Is the 300 one time or monthly?' */
-function asksRhythm({ rhythmAsked, wants, services, isFollowUp }: Reading): boolean {
-  return rhythmAsked !== undefined && wants.price >= wantThreshold && isFollowUp && !services.length;
+function asksRhythm({ billingPeriodAsked, wants, services, isFollowUp }: Reading): boolean {
+  return billingPeriodAsked !== undefined && wants.price >= wantThreshold && isFollowUp && !services.length;
 }
 
 /** What asks about the order under discussion, whatever entry is close. */
@@ -56,7 +56,7 @@ export function asksOfOrder(
     !comparesByEntry(reading, state, acts.request) &&
     !isSurelyEntry(reading);
   // 'And Gold?' names a package and asks nothing else.
-  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
+  const isPackage = reading.isFragment && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
   // 'And how quickly could you turn those around?'
   const isTime =
     reading.isFollowUp && reading.wants.time >= surelyTimeThreshold && !isSurelyEntry(reading) && !acts?.adds;
@@ -108,7 +108,7 @@ export function isElsewhere(
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
 export function isForList(shop: Shop, state: DialogueState, reading: Reading): boolean {
-  const { inclusionMatches, purposes, unassigned, services, amountAsked, discount, terse } = reading;
+  const { inclusionMatches, purposes, unassigned, services, unitAsked, mentionsDiscount, isFragment } = reading;
   const { days, asksWhenToOrder } = reading;
   const counts = [unassigned, ...services.map(({ slots }) => slots)].flatMap((slots) => slots.counts);
   // The reply on several services gives their prices, not what each contains.
@@ -118,11 +118,11 @@ export function isForList(shop: Shop, state: DialogueState, reading: Reading): b
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const relevant = [...state.focus, ...services.map(({ service }) => service)];
-  const isPackage = terse && unassigned.tiers.length > 0;
+  const isPackage = isFragment && unassigned.tiers.length > 0;
   // 'By when do I have to order, if we open on 1 May?'
   const isDated = days.start !== undefined || days.due !== undefined || asksWhenToOrder;
-  const isFigure = amountAsked !== undefined || asksRhythm(reading);
-  return isFigure || discount || isPackage || isDated || relevant.some(isListed);
+  const isFigure = unitAsked !== undefined || asksRhythm(reading);
+  return isFigure || mentionsDiscount || isPackage || isDated || relevant.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */
@@ -135,8 +135,8 @@ export function asksUnlisted(state: DialogueState, reading: Reading, decision: D
     acts.request === 'holds' &&
     acts.isRequestCertain &&
     !isListed &&
-    !reading.terse &&
-    !reading.amountAsked &&
+    !reading.isFragment &&
+    !reading.unitAsked &&
     isOpen &&
     isSubjectKnown
   );

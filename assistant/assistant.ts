@@ -7,15 +7,15 @@ import { ownName } from '#language/text/own-name.ts';
 import { statesPrice, withPriceNote } from './answer/price-note.ts';
 import { joinReplies } from './answer/replies.ts';
 import type { Answer, Inquiry, Match } from './contract.ts';
-import { createReader, type ReaderOptions } from './read/create-reader.ts';
+import { createReaderContext, type ReaderContextOptions } from './read/create-reader-context.ts';
 import type { TokenBudget } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { complains, insteadOf, isSameText } from './repeated-reply.ts';
-import { repliesTo } from './replies-to.ts';
+import { repliesTo } from './reply-to-message.ts';
 import { createUnderstanding, newTokenBudget, relevantHistory, ungreeted } from './understand.ts';
 import type { Turn } from './understood.ts';
 
-export interface AssistantOptions extends ReaderOptions {
+export interface AssistantOptions extends ReaderContextOptions {
   /** What to say when nothing matches. */
   noMatch?: string;
   /** A note next to prices, such as VAT; empty for none. */
@@ -49,7 +49,7 @@ function nearestOf({ entries }: Reading, most: number): Match[] {
 export async function createAssistant(options: AssistantOptions): Promise<Assistant> {
   const { vectors, noMatch = noMatchMessage, priceNote = company.taxNote, maxTokens } = options;
   const encoder = options.encoder && inTrainingTerms(options.encoder, vectors?.learntName);
-  const { understand, isAffordable } = createUnderstanding(await createReader(options), encoder);
+  const { understand, isAffordable } = createUnderstanding(await createReaderContext(options), encoder);
 
   /** 'Good evening, do you have an office in London?': if only the greeting was understood, the rest is read separately. */
   async function understoodBehindGreeting(inquiry: Inquiry, tokens: TokenBudget): Promise<Turn> {

@@ -73,7 +73,7 @@ test('a message about a service asks a question of its page, unless figures are 
   expect(questionOfPage(reading, part('price'))).toBeUndefined();
   expect(questionOfPage({ ...reading, services: [] }, part('other'))).toBeUndefined();
   expect(questionOfPage(reading, part('other', { adds: true }))).toBeUndefined();
-  expect(questionOfPage({ ...reading, terse: true }, part('other'))).toBeUndefined();
+  expect(questionOfPage({ ...reading, isFragment: true }, part('other'))).toBeUndefined();
   const priced = { ...part('other'), text: 'how much is painting for my sister' };
   expect(questionOfPage(reading, priced)).toBeUndefined();
   const counted = mentionOf('kite-painting', { tiers: [{ at: 0, name: 'basic', rank: 'first' }] });

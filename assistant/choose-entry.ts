@@ -8,7 +8,7 @@ import { type DialogueState, initialState } from './dialogue/state.ts';
 import { entryCandidates } from './read/entry-features.ts';
 import { probabilityOfFeatures } from './read/probabilities.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { withoutNames } from './read/without-names.ts';
 import {
@@ -43,12 +43,12 @@ const otherRequests: readonly RequestType[] = ['other', ...topicRequests];
  * hasn't seen the service and takes any message that names it for a request.
  */
 export function questionOfPage(
-  { services, entries, terse }: Reading,
+  { services, entries, isFragment }: Reading,
   { text, acts }: Pick<Segment, 'text' | 'acts'>,
 ): LikelyEntry | undefined {
   if (!acts?.isRequestCertain || !otherRequests.includes(acts.request)) return undefined;
   // 'And a headshot' says too little to ask anything.
-  if (terse || acts.adds || changesLines(acts)) return undefined;
+  if (isFragment || acts.adds || changesLines(acts)) return undefined;
   // 'How much is the camp for three children?', 'is breakfast …', where that is a package.
   const isOfList = services.some(({ slots: { tiers, counts } }) => tiers.length + counts.length > 0);
   if (isOfList || asksPrice.test(text)) return undefined;
@@ -62,7 +62,7 @@ export function questionOfPage(
 }
 
 /** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */
-export function createEntryChooser(reader: Reader, { costOf, readMessage }: MessageReader) {
+export function createEntryChooser(reader: ReaderContext, { costOf, readMessage }: MessageReader) {
   async function nearestTo(text: string, tokens: TokenBudget) {
     if (costOf(text) > tokens.left) return undefined;
     return (await readMessage({ text }, initialState, tokens)).entries;

@@ -12,12 +12,12 @@ import type { Decision } from './decide.ts';
 import type { Segment } from './dialogue/segments.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { doubtThreshold, entryForPrices } from './thresholds.ts';
 
 /** The decision on a segment, given the entry that most probably answers it, and entries to add to the reply. */
-export function createEntryDecider(reader: Reader, messages: MessageReader) {
+export function createEntryDecider(reader: ReaderContext, messages: MessageReader) {
   const chooser = createEntryChooser(reader, messages);
   return async function inViewOfEntries(
     state: DialogueState,
@@ -29,7 +29,7 @@ export function createEntryDecider(reader: Reader, messages: MessageReader) {
     const { acts, isOneOfSeveral } = segment;
     const isFresh = !state.lines.length && !state.focus.length && !isOneOfSeveral;
     // 'How much deposit would that be?' asks for a sum of the order.
-    if (reading.shareAsked && first.about === 'catalogue') return { decision: first, reading };
+    if (reading.asksPaymentShare && first.about === 'catalogue') return { decision: first, reading };
     if (reading.unseen) {
       const best =
         first.about === 'catalogue'

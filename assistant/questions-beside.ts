@@ -5,7 +5,7 @@ import type { Decision } from './decide.ts';
 import type { DialogueActs } from './dialogue/acts.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { needEntryScore, questionEntryScore, statedNeedScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
@@ -20,12 +20,12 @@ type ReadAlone = (
 /** What a first message wants its website to do, if an entry says which package does it. */
 function needsIn(
   { lines }: DialogueState,
-  { entries, services, terse }: Reading,
+  { entries, services, isFragment }: Reading,
   { request }: DialogueActs,
   minScore = needEntryScore,
 ): KnownEntry[] {
   // 'Website Basic please' says which, and nothing that it has to do.
-  const isChosen = terse && services.some(({ slots }) => slots.tiers.length > 0);
+  const isChosen = isFragment && services.some(({ slots }) => slots.tiers.length > 0);
   if (request === 'compare' || isChosen) return [];
   const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
   return !lines.length && nearest && nearest.score >= minScore ? [nearest.entry] : [];
@@ -54,7 +54,7 @@ function topScore({ reading }: Decided<'entry'>): number {
 }
 
 /** Entries that answer a question among several sentences, added to the prices the rest is about. */
-export function createQuestionFinder(reader: Reader, readAlone: ReadAlone) {
+export function createQuestionFinder(reader: ReaderContext, readAlone: ReadAlone) {
   return async function withQuestions(
     state: DialogueState,
     text: string,

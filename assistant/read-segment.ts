@@ -20,7 +20,7 @@ import { createQuestionFinder } from './questions-beside.ts';
 import type { MentionedService } from './read/assign-slots.ts';
 import { leavesRefusal } from './read/other-subject.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import {
   anyServiceThreshold,
@@ -89,7 +89,7 @@ function besideThings({ things, services }: Reading, decision: Decision): Decisi
     : decision;
 }
 
-export function createSegmentReader(reader: Reader, messages: MessageReader) {
+export function createSegmentReader(reader: ReaderContext, messages: MessageReader) {
   const { costOf, readMessage } = messages;
   const inViewOfEntries = createEntryDecider(reader, messages);
   const withQuestions = createQuestionFinder(reader, readAlone);

@@ -10,7 +10,7 @@ import { afterStartingOver } from './dialogue/start-over.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Mention } from './read/mentions.ts';
 import type { TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { tagsOf } from './read/tags.ts';
 import type { SegmentReader } from './read-segment.ts';
@@ -36,17 +36,17 @@ function withSubject(segment: Segment, { lines }: DialogueState, previousText: s
 }
 
 /** 'The sum still contains WordPress', 'confirm that payments are part of Premium': it neither asks for anything else nor takes it. */
-function onlyMentions({ services, unassigned, aside, inclusionMatches }: Reading): boolean {
+function onlyMentions({ services, unassigned, mentionedOnly, inclusionMatches }: Reading): boolean {
   if (services.length) return false;
   const isOfPackage = inclusionMatches.size > 0 && !hasSlots({ ...unassigned, tiers: [] });
-  return hasSlots(unassigned) ? isOfPackage : aside.length > 0;
+  return hasSlots(unassigned) ? isOfPackage : mentionedOnly.length > 0;
 }
 
 /** A shorter message is one segment, if there is no order it could change. */
 const minWordsCut = 3;
 
 export function createTurnTaker(
-  reader: Reader,
+  reader: ReaderContext,
   encoder: Encoder | undefined,
   readSegment: SegmentReader['readSegment'],
 ) {
@@ -121,7 +121,8 @@ export function createTurnTaker(
     const next = undoQuestion(reader.shop, state, understood.state);
     // 'Which one has payments?' of a single item: what has them is discussed from then on.
     const { request } = segment.acts;
-    const isPicked = request === 'which' && understood.reading.edits.picks && !state.lines.filter(isOrdered)[1];
+    const isPicked =
+      request === 'which' && understood.reading.editCues.choosesByContents && !state.lines.filter(isOrdered)[1];
     if (isQuestion(segment.acts)) return { ...understood, next: isPicked ? understood.state : next };
     const isQuiet = state.lines.some(isSpecified) && !touchesOrder(segment.acts) && onlyMentions(understood.reading);
     return isQuiet ? { ...understood, state: next, next } : { ...understood, next: understood.state };

@@ -7,7 +7,7 @@ import { createTokenizer, maxPieces } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { createReader } from './read/create-reader.ts';
+import { createReaderContext } from './read/create-reader-context.ts';
 import { createUnderstanding, newTokenBudget } from './understand.ts';
 
 const entries = [{ id: 1, question: 'Do you fly kites?', answer: 'Yes.' }];
@@ -38,7 +38,7 @@ async function listening() {
       return inner.encode(messages);
     },
   };
-  const reader = await createReader({ shop: fixtureShop(), entries, encoder });
+  const reader = await createReaderContext({ shop: fixtureShop(), entries, encoder });
   const { understand } = createUnderstanding(reader, encoder);
   worked.length = 0;
   heard.length = 0;

@@ -5,7 +5,7 @@ import { type DialogueState, initialState } from './dialogue/state.ts';
 import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import { createSegmentReader } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
 import type { Turn } from './understood.ts';
@@ -56,7 +56,7 @@ export function ungreeted(message: string): string {
   return message.replace(greeting, '');
 }
 
-export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
+export function createUnderstanding(reader: ReaderContext, encoder: Encoder | undefined): Understanding {
   const messages = createMessageReader(reader, encoder);
   const { costOf } = messages;
   const { beforeOf, readSegment } = createSegmentReader(reader, messages);

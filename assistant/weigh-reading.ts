@@ -3,7 +3,7 @@ import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { MentionedService } from './read/assign-slots.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 
 /** 'It's a simple question' describes no service, however similar; nor does a remark on an order. */
@@ -33,7 +33,7 @@ export function namesNothing(
 
 /** A reading in view of its acts: services that are only similar, or not asked for, are left out. */
 export function weighReading(
-  { calibration }: Reader,
+  { calibration }: ReaderContext,
   state: DialogueState,
   whole: Reading,
   acts: DialogueActs | undefined,

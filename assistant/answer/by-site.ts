@@ -5,17 +5,17 @@ import { orderLink } from '#catalogue/say/package-text.ts';
 import type { BySite } from '#catalogue/service-by-site.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { OrderLine } from '../dialogue/order-line.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Part } from './part.ts';
+import type { ReplyPart } from './part.ts';
 import { offeredWords } from './previous-reply.ts';
-import { verdictOn } from './verdict.ts';
+import { confirmOrCorrect } from './verdict.ts';
 
 /** What is sold by site as lines of a quote. */
 export interface SiteOrder {
   text: string;
-  worked: readonly Fact[];
+  worked: readonly FigureSource[];
   /** At the price named, or at the lowest. */
   total: number;
 }
@@ -37,7 +37,7 @@ export function sitePrices({ bySite }: SiteOffer): number[] {
   return bySite.sites.map(({ price }) => price);
 }
 
-function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
+function fact({ slug }: SiteOffer, amount: number, field: string): FigureSource {
   return { value: formatMoney(amount), row: slug, field };
 }
 
@@ -45,7 +45,7 @@ function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
 function sitePrice({ tiers }: OrderLine, offer: SiteOffer, query: CatalogueQuery): number | undefined {
   const [chosen, other] = offer.packages.filter(({ tier }) => tiers.includes(tier));
   if (chosen?.price && !other) return chosen.price;
-  const { dollars } = query.claimed;
+  const { dollars } = query.assumedFigures;
   return dollars !== undefined && sitePrices(offer).includes(dollars) ? dollars : undefined;
 }
 
@@ -75,7 +75,7 @@ function oneOrder(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): Sit
 
 interface Sum {
   text: string;
-  worked: readonly Fact[];
+  worked: readonly FigureSource[];
 }
 
 /** How many a budget buys. */
@@ -130,15 +130,15 @@ function oneOf(piece: string): string {
 }
 
 /** What is sold by site, in full: prices, contents and where to order it. */
-export function sitePart(line: OrderLine, query: CatalogueQuery): Part {
+export function sitePart(line: OrderLine, query: CatalogueQuery): ReplyPart {
   const offer = siteOfferOf(line, query);
   const { slug, bySite } = offer;
   const sum = query.budget === undefined ? severalOf(line, offer, query) : bought(offer, query.budget);
-  const verdict = verdictOn(query, { prices: sitePrices(offer), days: [bySite.delivery.to] });
+  const verdict = confirmOrCorrect(query, { prices: sitePrices(offer), days: [bySite.delivery.to] });
   const yes = verdict || offeredWords(query);
   const included = [...bySite.includes, `A choice of {${slug}.count}: {${slug}.by-price}`];
   return {
-    text: `${yes}${query.amountAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, query)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
+    text: `${yes}${query.unitAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, query)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
     worked: [
       { value: `${bySite.sites.reduce((all, site) => all + site.count, 0)} sites`, row: slug, field: 'sites' },
       { value: formatQuantity('words', bySite.words), row: slug, field: 'words' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheaperApart, ordersOf, totalOf } from './choice.ts';
+import { cheaperWhenSplit, ordersOf, totalOf } from './choice.ts';
 import { choiceOf, queryOf } from './fixture-query.ts';
 
 const tiersOf = ({ rows }: ReturnType<typeof choiceOf>) => rows.map(({ tier }) => tier);
@@ -37,7 +37,7 @@ describe('what a line comes down to', () => {
       ['short', 1],
     ]);
     expect(totalOf(orders)).toBe(46);
-    expect(cheaperApart(choiceOf('kite-building', { amounts: { pages: 80 } }))).toEqual([]);
+    expect(cheaperWhenSplit(choiceOf('kite-building', { amounts: { pages: 80 } }))).toEqual([]);
   });
 
   test('a package on request has no order', () => {

@@ -20,12 +20,12 @@ import {
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import { wording } from '#company/wording.ts';
-import type { Fact } from '../contract.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { FigureSource } from '../contract.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** The price of one page, word or concept in each package, if all of them have it. */
-function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
+function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: FigureSource[] } {
   const name = quantityNames.find(
     (quantity) =>
       quantity !== 'adSpend' &&
@@ -40,7 +40,7 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     const cost = unitCost(row, name);
     if (cost === undefined || cost < 0.01) return [];
     const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
-    const fact: Fact = {
+    const fact: FigureSource = {
       value: moneyAmountsIn(share)[0] ?? share,
       row: `${offer.slug}/${row.tier}`,
       field: `price for one ${singular}`,
@@ -83,7 +83,7 @@ export function headOfKinds(offer: Offer): string {
 }
 
 /** Two or more packages of one service: only the differences. */
-export function comparePackages({ offer, rows }: Choice): Part {
+export function comparePackages({ offer, rows }: PackageSelection): ReplyPart {
   const kinds = areOfKinds(rows);
   const priced = pricedPackages(rows);
   const [cheap, dear] = [priced[0], priced.at(-1)];

@@ -19,11 +19,11 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import { type SiteOffer, sitePrices } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** ': your link inside an article …': the line below the heading of its page. */
 function whatItIs({ promise }: Offer): string {
@@ -37,7 +37,7 @@ function saysSame(left: string, right: string): boolean {
 }
 
 /** ' Only in this one: …': what a service's smallest matching package includes and no other service does. */
-function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
+function ownContents({ offer, rows: [row] }: PackageSelection, choices: readonly PackageSelection[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** The cheapest suitable package of each, cheapest first. */
-function startsOf(choices: readonly Choice[]): Start[] {
+function startsOf(choices: readonly PackageSelection[]): Start[] {
   return choices
     .flatMap(({ offer, rows }) => {
       const [row] = pricedPackages(rows);
@@ -62,7 +62,7 @@ function startsOf(choices: readonly Choice[]): Start[] {
 }
 
 /** 'For 10 pages, ' if all are compared for the same need and have a package for it. */
-function comparedFor(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
+function comparedFor(choices: readonly PackageSelection[]): { text: string; worked: readonly FigureSource[] } {
   const [first, ...others] = choices.map(({ wish }) => wishWords(wish));
   const met = choices.every(({ rows, fitting }) =>
     pricedPackages(rows)
@@ -74,7 +74,9 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
 }
 
 /** 'Three DA40 niche edits or Off-page SEO Standard?': each for as many as are asked for; undefined if it is one each. */
-function quantityVerdict(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } | undefined {
+function quantityVerdict(
+  choices: readonly PackageSelection[],
+): { text: string; worked: readonly FigureSource[] } | undefined {
   const sums = choices
     .flatMap(({ offer, rows, quantity }) => {
       const [row] = pricedPackages(rows);
@@ -91,7 +93,7 @@ function quantityVerdict(choices: readonly Choice[]): { text: string; worked: re
       : `${packageTitle(offer, row)}: **${formatMoney(sum)}**`,
   );
   const verdict = high.sum === low.sum ? 'It costs the same' : `${low.offer.name} is ${value} cheaper`;
-  const worked = sums.flatMap(({ quantity, sum }): Fact[] => [
+  const worked = sums.flatMap(({ quantity, sum }): FigureSource[] => [
     { value: formatMoney(sum), row: 'quote', field: `price times ${quantity}` },
     { value: `${quantity}`, row: 'question', field: 'count' },
   ]);
@@ -103,9 +105,9 @@ function quantityVerdict(choices: readonly Choice[]): { text: string; worked: re
 
 /** Which is cheaper, by how much and for what. */
 function priceVerdict(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
-): { text: string; worked: readonly Fact[] } {
+): { text: string; worked: readonly FigureSource[] } {
   const starts = startsOf(choices);
   const [low, high] = [starts[0], starts.at(-1)];
   if (!low || !high || low === high) return { text: '', worked: [] };
@@ -156,9 +158,9 @@ function priceVerdict(
 
 /** Which is faster or slower, and by how much; undefined if one of them is recurring. */
 function timeVerdict(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
-): { text: string; worked: readonly Fact[] } | undefined {
+): { text: string; worked: readonly FigureSource[] } | undefined {
   const timed = startsOf(choices)
     .flatMap(({ offer, row }) => (row.recurs ? [] : [{ offer, row, days: deliveryDays(row) ?? 0 }]))
     .toSorted((left, right) => left.days - right.days);
@@ -178,9 +180,9 @@ function timeVerdict(
 
 /** What is sold by site next to services: it has prices by site and no packages. */
 function besideSites(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   offers: readonly SiteOffer[],
-): { text: string; worked: readonly Fact[] } {
+): { text: string; worked: readonly FigureSource[] } {
   const bySite = offers.map((offer) => ({ offer, price: formatMoney(Math.min(...sitePrices(offer))) }));
   const starts = startsOf(choices).map(({ offer, row }) =>
     row === offer.packages[0]
@@ -195,7 +197,10 @@ function besideSites(
 }
 
 /** Services that share a list: what each of them is and where to order it, and the list once. */
-function sharedListPart(choices: readonly Choice[], { compared, whether }: CatalogueQuery): Part {
+function sharedListPart(
+  choices: readonly PackageSelection[],
+  { compared, isYesNoQuestion }: CatalogueQuery,
+): ReplyPart {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
   const packages = first?.offer.packages.filter((row) => rows.includes(row)) ?? [];
@@ -203,7 +208,7 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Catal
   const services = choices
     .map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`)
     .join('\n');
-  const opening = compared.same && whether ? 'No, but they share one price list' : 'They cost the same';
+  const opening = compared.same && isYesNoQuestion ? 'No, but they share one price list' : 'They cost the same';
   const asked = comparedFor(choices);
   const [fit] = packages;
   const figures =
@@ -218,28 +223,28 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Catal
 }
 
 /** 'What has GEO Premium that SEO hasn't?': a service without a package is compared by the package of that name. */
-function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
+function alignedWith(choice: PackageSelection, all: readonly PackageSelection[]): PackageSelection {
   const tiers = new Set(all.flatMap(({ by, line }) => (by === 'name' && line.tiers.length === 1 ? line.tiers : [])));
   const rows = choice.by === 'all' && tiers.size === 1 ? choice.rows.filter(({ tier }) => tiers.has(tier)) : [];
   return rows.length ? { ...choice, rows } : choice;
 }
 
 /** A service with its figures; package contents are given separately. */
-function compareLine(offer: Offer, rows: Choice['rows']): string {
+function compareLine(offer: Offer, rows: PackageSelection['rows']): string {
   const [only, other] = rows;
   return only && !other ? `${packageTitle(offer, only)}: ${figuresTold(offer, only)}` : openOfferLine(offer, rows);
 }
 
 /** Two or more services side by side, including those sold by site. */
 export function compareServices(
-  given: readonly Choice[],
+  given: readonly PackageSelection[],
   query: CatalogueQuery,
   siteOffers: readonly SiteOffer[] = [],
-): Part {
+): ReplyPart {
   const choices = given.map((choice) => alignedWith(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && siteOffers.length === 0) return sharedListPart(choices, query);
-  const byNature = query.compared.by === undefined && query.claimed.dollars === undefined;
+  const byNature = query.compared.by === undefined && query.assumedFigures.dollars === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
     const packages = byNature
@@ -259,7 +264,7 @@ export function compareServices(
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; prices follow, unless they were asked for.
   const opening =
-    query.compared.same && query.whether ? "No, they're different services" : "Here's what sets them apart";
+    query.compared.same && query.isYesNoQuestion ? "No, they're different services" : "Here's what sets them apart";
   const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

@@ -31,7 +31,7 @@ export function thingsNamed(lines: readonly string[], word: 'and' | 'or'): strin
 
 /** Whether the packages discussed include something, and if not, which ones do. */
 export function contentsVerdict(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
-  if (query.adSpendAsked && rows.some(excludesAdSpend))
+  if (query.asksIfAdSpendIncluded && rows.some(excludesAdSpend))
     // It is asked both ways: 'is it included?', 'do I pay it on top?'
     return 'Ad spend is separate: you pay it straight to the platform. ';
   const held = query.wants.has('inclusions') ? query.inclusionMatches.get(offer.slug) : undefined;
@@ -41,7 +41,7 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], query: C
   const { names, plural } = holderNames(offer, holders);
   const [only, other] = rows;
   // 'Is hosting included?' isn't answered by hosting setup, which is mentioned without a yes or no.
-  const isDecided = query.whether && !held.isPartial;
+  const isDecided = query.isYesNoQuestion && !held.isPartial;
   const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
     const title = isDecided ? packageSubject(offer, only) : capitalize(packageSubject(offer, only));
@@ -60,9 +60,9 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], query: C
 export function subjectOf(
   offer: Offer,
   row: Package,
-  { wants, inclusionMatches, adSpendAsked }: CatalogueQuery,
+  { wants, inclusionMatches, asksIfAdSpendIncluded }: CatalogueQuery,
 ): string {
-  if (adSpendAsked) return capitalize(packageSubject(offer, row));
+  if (asksIfAdSpendIncluded) return capitalize(packageSubject(offer, row));
   const held = wants.has('inclusions') ? inclusionMatches.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }

@@ -17,18 +17,18 @@ import {
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
+import type { PackageSelection } from './choice.ts';
 import { discountPart } from './discount.ts';
-import { type Part, plainPart } from './part.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 import { leading, offeredWords, sooner, wasListShown } from './previous-reply.ts';
 
 /** Longer lists stay short: their packages differ only in size. */
 const maxFullLines = 3;
 
 /** The total of several, while the package is undecided: '; $900 for 3 × 30 days'. */
-function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
+function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: FigureSource[] } {
   if (times < 2 || price === null) return { text: '', worked: [] };
   const value = formatMoney(price * times);
   return {
@@ -62,11 +62,11 @@ function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery)
 
 /** A list of a service's packages, in full if their contents are asked for and `answer` doesn't already cover them. */
 export function listPart(
-  { offer, rows, by, quantity }: Choice,
+  { offer, rows, by, quantity }: PackageSelection,
   query: CatalogueQuery,
   verdict: string,
   answer: string,
-): Part {
+): ReplyPart {
   const opening = verdict || answer;
   if (opening && wasListShown(offer, rows, query))
     return plainPart(`${opening.trimEnd()}${sooner(query)}\n${orderLine(offer)}`);

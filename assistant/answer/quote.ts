@@ -18,20 +18,20 @@ import {
 import { joinWords } from '#company/join-words.ts';
 import { wording } from '#company/wording.ts';
 import { addDays } from '#language/slots/calendar.ts';
-import type { Fact, ReplyTable } from '../contract.ts';
+import type { FigureSource, ReplyTable } from '../contract.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { SiteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
+import { decidedOrders, ordersOf, type PackageSelection, type PricedOrder, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
-import type { Part } from './part.ts';
-import { verdictOn } from './verdict.ts';
+import type { ReplyPart } from './part.ts';
+import { confirmOrCorrect } from './verdict.ts';
 
-function fact(value: string, field: string): Fact {
+function fact(value: string, field: string): FigureSource {
   return { value, row: 'quote', field };
 }
 
-function orderedLine(order: Order): { text: string; worked: Fact[] } {
+function orderedLine(order: PricedOrder): { text: string; worked: FigureSource[] } {
   const { offer, row, quantity } = order;
   if (quantity === 1) return { text: `- ${titledLine(offer, row)}. ${orderLine(offer)}`, worked: [] };
   const value = formatMoney(totalOf([order]));
@@ -44,7 +44,7 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
 }
 
 /** A service whose package is undecided; for several, the total of their smallest packages. */
-function openLine(choice: Choice): { text: string; worked: Fact[] } {
+function openLine(choice: PackageSelection): { text: string; worked: FigureSource[] } {
   const { offer, rows, quantity } = choice;
   const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
   const least = totalOf(smallest(choice));
@@ -59,12 +59,12 @@ function openLine(choice: Choice): { text: string; worked: Fact[] } {
   };
 }
 
-function smallest({ offer, rows, quantity }: Choice): Order[] {
+function smallest({ offer, rows, quantity }: PackageSelection): PricedOrder[] {
   const [row] = pricedPackages(rows);
   return row ? [{ offer, row, price: row.price, quantity }] : [];
 }
 
-function quoteTable(orders: readonly Order[], total: string, caption = 'Your quote'): ReplyTable {
+function quoteTable(orders: readonly PricedOrder[], total: string, caption = 'Your quote'): ReplyTable {
   return {
     caption,
     head: ['Service', 'Package', wording.time.heading, 'Price'],
@@ -83,7 +83,7 @@ function quoteTable(orders: readonly Order[], total: string, caption = 'Your quo
 }
 
 /** ' per 30 days', or which part of a total is one-off and which is recurring. */
-function rhythmOf(orders: readonly Order[], extra: number): { text: string; worked: Fact[] } {
+function rhythmOf(orders: readonly PricedOrder[], extra: number): { text: string; worked: FigureSource[] } {
   const recurring = orders.filter(({ row }) => row.recurs);
   if (!recurring.length) return { text: '', worked: [] };
   const counts = new Set(recurring.map(({ quantity }) => quantity));
@@ -104,7 +104,7 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
 }
 
 /** ', within your 35 days', if a deadline is known. */
-function deadlineVerdict(longest: number, deadlineDays: number | undefined): { text: string; worked: Fact[] } {
+function deadlineVerdict(longest: number, deadlineDays: number | undefined): { text: string; worked: FigureSource[] } {
   if (deadlineDays === undefined) return { text: '', worked: [] };
   const value = formatDuration(days(deadlineDays));
   return {
@@ -115,13 +115,13 @@ function deadlineVerdict(longest: number, deadlineDays: number | undefined): { t
 
 /** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
 function timeLine(
-  orders: readonly Order[],
+  orders: readonly PricedOrder[],
   { days: { start, due }, deadlineDays }: CatalogueQuery,
-): { text: string; worked: Fact[] } {
+): { text: string; worked: FigureSource[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ offer, row }) => hasTime(offer, row));
   if (!timed.length) return { text: '', worked: [] };
-  const daysOf = ({ row }: Order) => deliveryDays(row) ?? 0;
+  const daysOf = ({ row }: PricedOrder) => deliveryDays(row) ?? 0;
   const slowest = timed.reduce((most, order) => (daysOf(order) > daysOf(most) ? order : most));
   const longest = daysOf(slowest);
   const value = formatDuration(days(longest));
@@ -142,7 +142,11 @@ function timeLine(
 }
 
 /** Only the delivery time of items that were just listed: 'and how long does all of it take?' */
-function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: CatalogueQuery): Part | undefined {
+function onlyTime(
+  choices: readonly PackageSelection[],
+  orders: readonly PricedOrder[],
+  ask: CatalogueQuery,
+): ReplyPart | undefined {
   const { wants, lastReply } = ask;
   const isAlone = wants.has('time') && !wants.has('price') && !wants.has('total');
   const isListed = choices.every(({ offer }) => lastReply.includes(`**${titleOf(offer)}`));
@@ -155,8 +159,8 @@ function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: Cat
 }
 
 /** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
-function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: string; worked: Fact[] } {
-  const before = settledOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
+function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: string; worked: FigureSource[] } {
+  const before = decidedOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
   const more = before && earlier.length > 1 ? sum - totalOf(before) : 0;
   if (more === 0) return { text: '', worked: [] };
   const value = formatMoney(Math.abs(more));
@@ -167,7 +171,7 @@ function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: st
 }
 
 /** Each item with its figures, one per line. */
-export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part {
+export function quoteLines(choices: readonly PackageSelection[], bySite?: SiteOrder): ReplyPart {
   const shown = choices.map((choice) => {
     const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
@@ -181,7 +185,7 @@ export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part
 }
 
 /** Several items at once: the total first, then each with its figures, and the total with the discount. */
-export function quotePart(choices: readonly Choice[], query: CatalogueQuery, bySite?: SiteOrder): Part {
+export function quotePart(choices: readonly PackageSelection[], query: CatalogueQuery, bySite?: SiteOrder): ReplyPart {
   const orders = choices.map(ordersOf);
   const { text: list, worked } = quoteLines(choices, bySite);
   const extra = bySite?.total ?? 0;
@@ -209,7 +213,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   }
   const reduced = formatMoney(discounted(query, sum));
   const since = sinceBefore(query, sum);
-  const verdict = verdictOn(query, { prices: [sum], days: [] });
+  const verdict = confirmOrCorrect(query, { prices: [sum], days: [] });
   const left = budgetLeft(query, sum);
   const lower = query.shop.catalogue.policies.checkout.discountPercent
     ? `, or ${reduced} if the {policy.discount} discount option ${atCheckout()} applies to all of it`

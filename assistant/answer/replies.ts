@@ -5,12 +5,12 @@ import { contactInWords } from '#company/contact-words.ts';
 import { company } from '#company/facts.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
 import { doubtThreshold, intentScore } from '../thresholds.ts';
-import type { Draft } from './draft.ts';
+import type { ReplyDraft } from './draft.ts';
 
 const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
 
 /** A request for something no longer sold: a plain no, and the page its URL redirects to. */
-export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): Draft {
+export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): ReplyDraft {
   const nearest = to.split('/').at(-1) ?? '';
   const instead = shop.offers.has(nearest)
     ? `The nearest we have is {${nearest}.name}: {${nearest}.link}`
@@ -26,7 +26,7 @@ export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop
 }
 
 /** The reply when the last item of an order is removed. */
-export function emptiedDraft(names: readonly string[]): Draft {
+export function emptiedDraft(names: readonly string[]): ReplyDraft {
   return {
     id: 'emptied',
     question: 'What is left of my order?',

@@ -18,21 +18,24 @@ import {
 } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import { timeNoun } from '#catalogue/time-noun.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
+import { ordersOf, type PackageSelection, type PricedOrder, splittableAmount, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
-import { type Part, plainPart } from './part.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 import { asksOnlyContents, detailsFor, leading, offeredWords, sooner, wasPackageShown } from './previous-reply.ts';
-import { rhythmSaid, verdictOn } from './verdict.ts';
+import { billingPeriodText, confirmOrCorrect } from './verdict.ts';
 
 /** 'Four articles a month': for how many months, or for one. */
-function monthsSaid({ line: { monthly, months, quantity } }: Choice): { text: string; worked: Fact[] } {
+function monthsSaid({ line: { monthly, months, quantity } }: PackageSelection): {
+  text: string;
+  worked: FigureSource[];
+} {
   if (!monthly) return { text: '', worked: [] };
   if (!months || months === 1) return { text: ' That is for one month.', worked: [] };
   return {
@@ -48,11 +51,11 @@ function notTogether(quantity: number): string {
 }
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
-function repeatedPart(choice: Choice, orders: readonly Order[], query: CatalogueQuery): Part {
+function repeatedPart(choice: PackageSelection, orders: readonly PricedOrder[], query: CatalogueQuery): ReplyPart {
   const { offer, quantity } = choice;
   const [first] = orders;
   const value = formatMoney(totalOf(orders));
-  const worked: Fact[] = [
+  const worked: FigureSource[] = [
     { value, row: 'quote', field: `price times ${quantity}` },
     { value: `${quantity}`, row: 'question', field: 'count' },
   ];
@@ -75,13 +78,13 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
         : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
-    const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
+    const { name, amount } = splittableAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
     worked.push({ value: asked, row: 'question', field: name });
     const takes = first ? ` Each order takes ${timeText(offer, first.row)}.` : '';
     sentence = `**${value}** in total for ${quantity > 1 ? `${quantity} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
   }
-  const verdict = verdictOn(query, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
+  const verdict = confirmOrCorrect(query, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
   return {
     text: `${verdict}${sentence}${off.text}\n${orderLine(offer)}`,
     worked: [...worked, ...monthly.worked, ...off.worked],
@@ -89,7 +92,7 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
   };
 }
 
-function onRequest({ offer, rows }: Choice, query: CatalogueQuery): Part {
+function onRequest({ offer, rows }: PackageSelection, query: CatalogueQuery): ReplyPart {
   const [row = offer.packages[0]] = rows;
   if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && leading(query) === 'price')
     return plainPart(
@@ -102,7 +105,7 @@ function onRequest({ offer, rows }: Choice, query: CatalogueQuery): Part {
 }
 
 /** A reply about one service. */
-export function singlePart(choice: Choice, query: CatalogueQuery): Part {
+export function singlePart(choice: PackageSelection, query: CatalogueQuery): ReplyPart {
   const { offer, rows, by, fitting } = choice;
   if (rows.every(({ price }) => price === null)) return onRequest(choice, query);
   const orders = ordersOf(choice);
@@ -112,13 +115,13 @@ export function singlePart(choice: Choice, query: CatalogueQuery): Part {
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
   const held = Object.keys(choice.line.amounts).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const verdict = verdictOn(query, { prices, days, held });
+  const verdict = confirmOrCorrect(query, { prices, days, held });
   const [only] = rows;
   if (rows.length > 1 || !only) {
-    const rhythm = rhythmSaid(offer, rows, query);
+    const rhythm = billingPeriodText(offer, rows, query);
     const named = rhythm
       ? `${rhythm} `
-      : amountVerdict(offer, rows, query.amountAsked) || contentsVerdict(offer, rows, query);
+      : amountVerdict(offer, rows, query.unitAsked) || contentsVerdict(offer, rows, query);
     return listPart(choice, query, verdict, named);
   }
   const named = verdict && held !== false ? '' : answerOn(choice, only, query);

@@ -82,7 +82,7 @@ function changedLine(
 ): OrderLine[] {
   const offer = offerOf(shop, line.service);
   const isOfSome = linesByAct.tier.includes(line) && slots.counts.some(({ value }) => value < line.quantity);
-  if ((linesByAct.split.includes(line) || isOfSome) && reading.edits.ofSome) return splitIn(line, offer, slots);
+  if ((linesByAct.split.includes(line) || isOfSome) && reading.editCues.changesSome) return splitIn(line, offer, slots);
   const speaking = speakingOf(line, linesByAct);
   const changed = withSlots(line, offer, slots, speaking);
   const isChosen = changed.tiers !== line.tiers || changed.amounts !== line.amounts;
@@ -125,8 +125,8 @@ function withAdded(
   added: readonly MentionedService[],
   old: OrderLine | undefined,
 ): DialogueState {
-  const edits = { ...reading.edits, drops: [], adds: true };
-  const ordered = updateState(shop, state, { ...reading, services: added, edits });
+  const editCues = { ...reading.editCues, drops: [], adds: true };
+  const ordered = updateState(shop, state, { ...reading, services: added, editCues });
   const after = withPackageByPrice(shop, ordered, reading, added);
   const isNew = ({ service }: OrderLine) => added.some((named) => named.service === service);
   return old
@@ -145,7 +145,7 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   // Lines restored by an earlier segment are already back.
   const isBack = ({ service }: OrderLine) => state.lines.some((line) => line.service === service && isOrdered(line));
   const linesByAct = { ...acts.linesByAct, restore: acts.linesByAct.restore.filter((line) => !isBack(line)) };
-  const isAside = ({ service }: OrderLine) => reading.aside.includes(service);
+  const isAside = ({ service }: OrderLine) => reading.mentionedOnly.includes(service);
   const smaller = linesByAct.drop.filter((line) => !isAside(line) && isChangedBy(shop, line, reading));
   const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
   const added = addedServices(shop, state, reading, acts);
@@ -225,12 +225,12 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
     budget: budgetAfter(shop, state, reading),
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
-    totalAsked: state.totalAsked || reading.edits.sums,
+    totalAsked: state.totalAsked || reading.editCues.asksTotal,
   };
   if (!added.length) return next;
   const unassigned = targets.length ? noSlots : reading.unassigned;
   const [old, another] = gone;
-  const isSwap = !another && !added[1] && (linesByAct.replace.length > 0 || reading.edits.replaces);
+  const isSwap = !another && !added[1] && (linesByAct.replace.length > 0 || reading.editCues.replaces);
   return withAdded(shop, next, { ...reading, unassigned }, added, isSwap ? old : undefined);
 }
 

@@ -12,7 +12,7 @@ function isPlace({ rank, relative, bySize }: TierReference): boolean {
 
 /** The act on the line whose position is given; undefined without a position or an act. */
 function actOn(
-  { services, unassigned, replacedSlots, edits }: Reading,
+  { services, unassigned, replacedSlots, editCues }: Reading,
   acts: DialogueActs,
 ): LineAct | 'keep' | undefined {
   const tiers = [...replacedSlots.tiers, ...unassigned.tiers];
@@ -20,9 +20,9 @@ function actOn(
   if (services.length) return replacedSlots.tiers.some(isPlace) ? 'replace' : undefined;
   // 'Change the second one to Premium'.
   if (tiers.length > 1) return mayChange(acts) ? 'tier' : undefined;
-  if (edits.only && !replacedSlots.tiers.length) return 'keep';
+  if (editCues.wantsOnlyNamed && !replacedSlots.tiers.length) return 'keep';
   // 'Everything except the last one'.
-  if (edits.all && replacedSlots.tiers.length) return 'drop';
+  if (editCues.refersToAll && replacedSlots.tiers.length) return 'drop';
   return acts.removals.reduce((sum, { probability }) => sum + probability, 0) >= likely ? 'drop' : undefined;
 }
 

@@ -10,11 +10,11 @@ import type { DialogueState } from './state.ts';
 export function linesListed(
   shop: Shop,
   state: DialogueState,
-  { services, edits }: Reading,
+  { services, editCues }: Reading,
   acts: DialogueActs | undefined,
 ): readonly OrderLine[] | undefined {
   const isList = services.length > 1 && services.every(({ slots }) => hasSlots(slots));
-  if (acts?.request !== 'total' || acts.adds || edits.adds || edits.all || !isList) return undefined;
+  if (acts?.request !== 'total' || acts.adds || editCues.adds || editCues.refersToAll || !isList) return undefined;
   const tierIn = (line: OrderLine, { slots }: MentionedService) => {
     const offer = offerOf(shop, line.service);
     return chosenTier(offer, withSlots(newLine(line.service), offer, slots, 'named'));

@@ -2,7 +2,7 @@ import { choosingQuantity } from '#catalogue/quote.ts';
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
-import { purposesIn } from '../read/chosen-by.ts';
+import { purposesIn } from '../read/package-purposes.ts';
 import type { Reading } from '../read/reading.ts';
 import { byContents } from './chosen-by-contents.ts';
 import { withSlots } from './line-change.ts';
@@ -33,7 +33,7 @@ function startOf(
   state: DialogueState,
   before: OrderLine | undefined,
   own: MentionedService,
-  { isFollowUp, edits }: Reading,
+  { isFollowUp, editCues }: Reading,
 ): OrderLine {
   const { service, slots } = own;
   // Quantity and duration say nothing about the package: 'six months of that SEO'.
@@ -44,9 +44,9 @@ function startOf(
   // Several packages were listed, not chosen: asked for again, the whole list counts.
   const settled = before && (isFollowUp || (!chooses && before.tiers.length < 2));
   if (settled) return before;
-  const dropped = edits.restores ? state.dropped.find((line) => line.service === service) : undefined;
+  const dropped = editCues.restores ? state.dropped.find((line) => line.service === service) : undefined;
   if (dropped && !chooses) return dropped;
-  return isFollowUp && !chooses && !before ? inherited(shop, state, own, edits.both) : newLine(service);
+  return isFollowUp && !chooses && !before ? inherited(shop, state, own, editCues.refersToBoth) : newLine(service);
 }
 
 /** 'And maintenance for it' after a MERN app: the package made for what is already there. */
@@ -87,14 +87,14 @@ function eachOnce(lines: readonly OrderLine[]): OrderLine[] {
 
 /** Named services are added to the order or replace what was discussed last. */
 export function withNamed(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
-  const { edits, isFollowUp } = reading;
+  const { editCues, isFollowUp } = reading;
   const known = new Set(state.lines.map(({ service }) => service));
   // A service named only by its list is the one discussed: '2000 words' after blog posts.
   const discussedAs = (service: string) => state.focus.find((other) => isSameList(shop, other, service)) ?? service;
   // 'The site plus a year of care' after WordPress: the site is the one discussed.
   const meantBefore = (service: string, own: MentionedService) => {
     const offer = offerOf(shop, service);
-    const isOld = own.isDefinite || !edits.another;
+    const isOld = own.isDefinite || !editCues.addsAnother;
     const isThing = isOld && !known.has(service) && offer.things.includes(own.words.join(' '));
     return isThing
       ? state.lines.findLast((line) => isAlternative(offerOf(shop, line.service), offer))?.service
@@ -106,12 +106,12 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
   };
   const named = onceEach(
     reading.services
-      .filter(({ service }) => !edits.drops.includes(service))
+      .filter(({ service }) => !editCues.drops.includes(service))
       .map((line) => (line.named || line.isUnambiguous ? line : { ...line, service: meant(line) })),
     known,
   );
   const fresh = named.every(({ service }) => !known.has(service));
-  const replaced = edits.replaces && !edits.adds && !edits.drops.length && fresh ? state.focus : [];
+  const replaced = editCues.replaces && !editCues.adds && !editCues.drops.length && fresh ? state.focus : [];
   const kept = state.lines.filter(({ service }) => !replaced.includes(service));
   const repeated = new Set(named.map(({ service }) => service)).size < named.length;
   const lines = repeated
@@ -144,14 +144,16 @@ export function withNamed(shop: Shop, state: DialogueState, reading: Reading): D
       );
   const focus = [...new Set(named.map(({ service }) => service))];
   const together =
-    edits.adds && isFollowUp ? [...state.focus.filter((service) => !edits.drops.includes(service)), ...focus] : focus;
+    editCues.adds && isFollowUp
+      ? [...state.focus.filter((service) => !editCues.drops.includes(service)), ...focus]
+      : focus;
   return { ...state, lines: lines.slice(-maxLines), focus: [...new Set(together)] };
 }
 
-export function withoutDropped(state: DialogueState, { edits }: Reading): DialogueState {
-  if (!edits.drops.length) return state;
-  const lines = state.lines.filter(({ service }) => !edits.drops.includes(service));
-  const focus = state.focus.filter((service) => !edits.drops.includes(service));
-  const dropped = state.lines.filter(({ service }) => edits.drops.includes(service));
+export function withoutDropped(state: DialogueState, { editCues }: Reading): DialogueState {
+  if (!editCues.drops.length) return state;
+  const lines = state.lines.filter(({ service }) => !editCues.drops.includes(service));
+  const focus = state.focus.filter((service) => !editCues.drops.includes(service));
+  const dropped = state.lines.filter(({ service }) => editCues.drops.includes(service));
   return { ...state, lines, dropped, focus: focus.length ? focus : lines.map(({ service }) => service) };
 }

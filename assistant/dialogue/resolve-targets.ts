@@ -53,8 +53,8 @@ export function resolveTargets(
 }
 
 /** 'Go back to Standard' after 'make the website Premium' is about the website, 'all of them Standard' isn't. */
-function isPackageAlone({ services, unassigned, edits }: Reading): boolean {
-  return !services.length && unassigned.tiers.length === 1 && !edits.all;
+function isPackageAlone({ services, unassigned, editCues }: Reading): boolean {
+  return !services.length && unassigned.tiers.length === 1 && !editCues.refersToAll;
 }
 
 /**
@@ -62,18 +62,19 @@ function isPackageAlone({ services, unassigned, edits }: Reading): boolean {
  * restores nothing.
  */
 function restoring(
-  { services, aside, edits }: Reading,
+  { services, mentionedOnly, editCues }: Reading,
   acts: DialogueActs,
   dropped: readonly OrderLine[],
 ): DialogueActs {
   const gone = [...new Set([...acts.linesByAct.restore, ...dropped])].filter(
-    (line) => !aside.includes(line.service) && acts.changes.every((change) => change.line.service !== line.service),
+    (line) =>
+      !mentionedOnly.includes(line.service) && acts.changes.every((change) => change.line.service !== line.service),
   );
   const named = services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
   const isNamed = ({ service }: OrderLine) => named.includes(service);
   const { restore: probable } = acts.linesByAct;
-  const isSaid = probable.length > 0 || (edits.restores && gone.some(isNamed));
-  const all = edits.all || edits.both ? gone : gone.filter((line) => probable.includes(line));
+  const isSaid = probable.length > 0 || (editCues.restores && gone.some(isNamed));
+  const all = editCues.refersToAll || editCues.refersToBoth ? gone : gone.filter((line) => probable.includes(line));
   const restore = !isSaid ? [] : named.length ? gone.filter(isNamed) : all;
   return { ...acts, linesByAct: { ...acts.linesByAct, restore } };
 }
@@ -130,7 +131,7 @@ export function removeUnnamed(
   const isNumber = !another && !isOther && one !== undefined && one.slots.counts.length > 0 && changesOnly(acts, one);
   // 'Only the maintenance', which was asked about before.
   const isTaken = own.length > 0 && own.every(({ service }) => isAskedOnly(lines, service));
-  if (!reading.edits.only || (acts.adds && !isTaken) || !isInstruction || isNumber) return acts;
+  if (!reading.editCues.wantsOnlyNamed || (acts.adds && !isTaken) || !isInstruction || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !others.includes(line)));
   // 'Just the logo, the website and the flyers': items named in other segments stay.
@@ -147,11 +148,11 @@ const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function removeNamed({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+function removeNamed({ editCues, mentionedOnly, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const { drop } = acts.linesByAct;
   const isUnwanted = (line: OrderLine, probability: number) => {
     const { service } = line;
-    const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
+    const [isNamedOut, isAside] = [editCues.drops.includes(service), mentionedOnly.includes(service)];
     const isSaid = services.some((own) => own.service === service) || isNamedBySize(line, unassigned);
     const isNamed = drop.includes(line) && isSaid;
     if (drop.length > 0) return isNamedOut || isAside || isNamed;
@@ -165,7 +166,7 @@ function removeNamed({ edits, aside, services, unassigned }: Reading, acts: Dial
   const probabilityOf = (line: OrderLine) => acts.removals.find((removal) => removal.line === line)?.probability ?? 0;
   const named = acts.changes.map(({ line }) => line).filter((line) => isUnwanted(line, probabilityOf(line)));
   // 'Forget the social media' after it is gone removes nothing else.
-  const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
+  const isGone = editCues.drops.length > 0 && drop.every(({ service }) => !editCues.drops.includes(service));
   if (!named.length && !isGone) return acts;
   // 'Social media instead of the SEO' replaces the SEO and nothing else.
   const replaced = named.length ? acts.linesByAct.replace : [];

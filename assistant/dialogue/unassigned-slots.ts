@@ -73,14 +73,14 @@ export function withUnassigned(
   reading: Reading,
   discussed: readonly string[],
 ): DialogueState {
-  const { unassignedOrders, replacedSlots, edits, wants, services: named } = reading;
+  const { unassignedOrders, replacedSlots, editCues, wants, services: named } = reading;
   const compares = wants.comparison >= wantThreshold;
   const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!hasSlots(unassigned)) return state;
   // 'And the first month alone?' is about all that is ordered by the month.
   const isOneMonth =
     !hasSlots({ ...unassigned, counts: [] }) && unassigned.counts.every(({ months, value }) => months && value === 1);
-  const isAll = (edits.all || isOneMonth) && !named.length;
+  const isAll = (editCues.refersToAll || isOneMonth) && !named.length;
   const candidates = isAll ? state.lines.map(({ service }) => service) : discussed;
   const isMeasured = ({ service }: OrderLine) =>
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
@@ -91,7 +91,7 @@ export function withUnassigned(
     : state.lines.filter((line) => hasSlots(slotsFor(shop, line, unassigned, true)));
   const focused = able.filter(({ service }) => candidates.includes(service));
   const last =
-    isBare(unassigned) && !edits.each
+    isBare(unassigned) && !editCues.wantsEach
       ? (focused.findLast(({ quantity }) => quantity > 1) ?? focused.at(-1) ?? able.at(-1))
       : undefined;
   const old = able.filter((line) => isGivenUp(shop, line, replacedSlots));
@@ -102,10 +102,16 @@ export function withUnassigned(
   const sold = new Set((listed.length ? listed : targets).map(({ service }) => service));
   if (first && !compares && unassignedOrders.length > 1 && sold.size === 1)
     return withOrders(shop, state, first, unassignedOrders);
-  const alone = targets.length === 1 || edits.each;
+  const alone = targets.length === 1 || editCues.wantsEach;
   // 'And another with 450 pages' next to two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
-  if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
+  if (
+    isOneMore &&
+    editCues.adds &&
+    !editCues.refersToAll &&
+    !editCues.refersToBoth &&
+    unassigned.counts.some(({ limits }) => limits.length)
+  ) {
     const line = withSlots(newLine(target.service), offerOf(shop, target.service), unassigned, 'about');
     return { ...state, lines: [...state.lines, line].slice(-maxLines) };
   }
@@ -122,7 +128,8 @@ export function withUnassigned(
     // 'What does that have that Basic hasn't?'
     if (isOther && compares) return [{ ...line, tiers: [before, next], amounts: {} }];
     // 'Add a premium one too': another package besides the one chosen before.
-    const isFurther = (edits.second || (edits.another && other.tiers.length > 0)) && !reading.amountAsked;
+    const isFurther =
+      (editCues.isSecondOrder || (editCues.addsAnother && other.tiers.length > 0)) && !reading.unitAsked;
     return isFurther && !named.length && isOther
       ? [line, other]
       : [withSlots(line, offer, slots, alone ? 'about' : 'named')];

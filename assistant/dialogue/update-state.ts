@@ -10,11 +10,11 @@ import { asksContents, asksSum, type DialogueState, linesInScope } from './state
 import { withMeasured, withUnassigned } from './unassigned-slots.ts';
 
 /** The unit asked about is remembered: 'how many posts?', then 'I'd want 15'. */
-function withAsked(shop: Shop, state: DialogueState, { amountAsked }: Reading): DialogueState {
-  if (!amountAsked) return state;
-  const has = ({ service }: OrderLine) => offerOf(shop, service).packages.some(({ limits }) => amountAsked in limits);
+function withAsked(shop: Shop, state: DialogueState, { unitAsked }: Reading): DialogueState {
+  if (!unitAsked) return state;
+  const has = ({ service }: OrderLine) => offerOf(shop, service).packages.some(({ limits }) => unitAsked in limits);
   const lines = state.lines.map((line) =>
-    state.focus.includes(line.service) && has(line) ? { ...line, asked: amountAsked } : line,
+    state.focus.includes(line.service) && has(line) ? { ...line, asked: unitAsked } : line,
   );
   return { ...state, lines };
 }
@@ -43,21 +43,21 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
   if (pointed !== left && reading.services.length)
     return withOrdered(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
   if (pointed !== left) return pointed;
-  const own = reading.services.filter(({ service }) => !reading.edits.drops.includes(service));
+  const own = reading.services.filter(({ service }) => !reading.editCues.drops.includes(service));
   // 'Are meta descriptions included?' asks about what was discussed.
   const asksOfIt =
     asksContents(reading) &&
-    reading.whether &&
+    reading.isYesNoQuestion &&
     reading.isFollowUp &&
     left.focus.some((service) => reading.inclusionMatches.has(service));
   // 'How long does building one take?' continues with what was discussed, although it sounds like a website.
   const vague =
-    reading.short &&
-    !(reading.edits.adds && own.some(({ isInText }) => isInText)) &&
+    reading.isShort &&
+    !(reading.editCues.adds && own.some(({ isInText }) => isInText)) &&
     state.lines.length > 0 &&
     own.every(({ named, isUnambiguous, slots }) => (asksOfIt || !(named || isUnambiguous)) && !hasSlots(slots));
   const named = own.length && !vague ? withNamed(shop, left, reading) : left;
-  const isAll = reading.edits.all && !reading.edits.both;
+  const isAll = reading.editCues.refersToAll && !reading.editCues.refersToBoth;
   const focus = isAll && !own.length ? linesInScope(named, 'all').map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
   // 'Premium, plus a logo' refers to what was there, 'stay with the logo, make it four' to the logo.

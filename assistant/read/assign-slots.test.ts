@@ -6,7 +6,7 @@ import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { assignSlots } from './assign-slots.ts';
 import { createNamer } from './mentions.ts';
-import { ordersListed } from './orders-listed.ts';
+import { extractListedOrders } from './orders-listed.ts';
 
 const shop = fixtureShop();
 const namer = createNamer(shop);
@@ -82,7 +82,7 @@ describe('orders of one thing, listed', () => {
     const money = moneyIn(words);
     const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
     const all = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
-    return ordersListed(words, all).map((slots) => {
+    return extractListedOrders(words, all).map((slots) => {
       const often = slots.counts.find(({ isQuantity }) => isQuantity)?.value;
       const size = slots.counts.find(({ isQuantity }) => !isQuantity)?.value;
       const row =

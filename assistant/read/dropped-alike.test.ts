@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { withDroppedAlike } from './dropped-alike.ts';
-import { editsIn } from './edits-in.ts';
+import { detectEditCues } from './edit-cues.ts';
 import { createNamer } from './mentions.ts';
 
 const shop = fixtureShop();
@@ -11,7 +11,7 @@ const namer = createNamer(shop);
 function drops(text: string, discussed: readonly string[]) {
   const words = plainWords(text);
   const mentions = namer.mentionsIn(words);
-  return withDroppedAlike(shop, editsIn(words, mentions, discussed), { words, mentions, discussed }).drops;
+  return withDroppedAlike(shop, detectEditCues(words, mentions, discussed), { words, mentions, discussed }).drops;
 }
 
 test('a word of its name drops what was spoken of, though it names another service', () => {

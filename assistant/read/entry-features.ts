@@ -107,7 +107,7 @@ export function entryCandidates(
         Number(named.length > 0),
         Number(isOneOfSeveral),
         Number(reading.isFollowUp),
-        Number(reading.terse),
+        Number(reading.isFragment),
         ...topic,
         Number(!named.length && topic[0] === 1),
         Number(entry.category === 'smalltalk'),

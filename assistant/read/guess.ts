@@ -3,13 +3,13 @@ import { guessEncoding } from '#language/encode/guess.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import { cueText, plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader.ts';
 
 /** Shorter messages may be follow-ups whatever they look like. */
 const fewWords = 6;
 
 /** Reads a message by its words, if there is no encoder or its budget is used up. */
-export function guess(reader: Reader, message: string): Encoding {
+export function guess(reader: ReaderContext, message: string): Encoding {
   const words = reader.speller.correct(plainWords(message));
   const stems = new Set(words.map(stem));
   return guessEncoding({

@@ -1,17 +1,17 @@
 import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { limitsNamed } from '#language/slots/numbers-in.ts';
-import { isInstead, replacedWords } from './edits-in.ts';
+import { isInstead, replacedSpan } from './edit-cues.ts';
 import type { Mention } from './mentions.ts';
-import type { Encoded, Reader } from './reader.ts';
+import type { Encoded, ReaderContext } from './reader.ts';
 import type { Tag } from './tags.ts';
 
 /** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */
 export function withoutMentionedOnly(
-  { shop, namer, unseen }: Reader,
+  { shop, namer, unseen }: ReaderContext,
   words: readonly string[],
   tags: readonly Tag[],
   { discussed, asksByName = false, things = [] }: Encoded,
-): [meant: readonly Mention[], aside: readonly Mention[]] {
+): [meant: readonly Mention[], mentionedOnly: readonly Mention[]] {
   const mentions = namer.mentionsIn(words, discussed);
   // The encoder can't tell for a service it wasn't trained on, and may take what comes instead for what is given up.
   const isTagged = (mention: Mention) =>
@@ -19,7 +19,7 @@ export function withoutMentionedOnly(
     !isInstead(words, mention) &&
     tags.slice(mention.from, mention.to).some(({ role }) => role === 'aside');
   // 'Swap the Next.js site for a Strapi one' wants only the second.
-  const span = mentions.some((mention) => isInstead(words, mention)) ? replacedWords(words) : undefined;
+  const span = mentions.some((mention) => isInstead(words, mention)) ? replacedSpan(words) : undefined;
   const isAside = (mention: Mention) =>
     isTagged(mention) || (span !== undefined && mention.from > span.from && mention.to <= span.to);
   const meant = mentions.filter((mention) => !isAside(mention));

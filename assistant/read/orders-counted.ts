@@ -55,7 +55,7 @@ function weeksIn(words: readonly string[]): Count[] {
 }
 
 /** How many orders a message asks for by what one order is: 'the cruiser for 3 days', 'two kids at the camp'. */
-export function ordersCountedIn(words: readonly string[], offers: readonly Offer[]): Count[] {
+export function countOrders(words: readonly string[], offers: readonly Offer[]): Count[] {
   const times = timesIn(words, offers);
   const [beside] = besideIn(words, offers);
   if (!beside) return times;

@@ -12,7 +12,7 @@ import {
 } from '../thresholds.ts';
 import { isOfOtherDay, weekdaysIn } from './other-day.ts';
 import { entryProbability } from './probabilities.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
 
@@ -27,7 +27,7 @@ function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, discussed: reado
 
 /** Scores entries by embedding similarity and shared words; `spokenOf` are the services discussed. */
 export function scoreEntries(
-  reader: Reader,
+  reader: ReaderContext,
   words: readonly string[],
   vector: Float32Array,
   near: readonly Near<KnownEntry>[],
@@ -58,13 +58,13 @@ export function scoreEntries(
 }
 
 /** An unseen entry is the closest of those there are, but isn't close: the certainty was fitted on entries seen in training. */
-function isFar({ unseenEntries }: Reader, { entry, score, share }: ScoredEntry): boolean {
+function isFar({ unseenEntries }: ReaderContext, { entry, score, share }: ScoredEntry): boolean {
   return unseenEntries.has(entry) && score < unseenScore && share < minUnseenShare;
 }
 
 /** Adds a calibrated certainty to each entry. */
 export function rankEntries(
-  reader: Reader,
+  reader: ReaderContext,
   scored: readonly ScoredEntry[],
   own: KnownEntry | undefined,
   anyEntry: number,

@@ -14,7 +14,7 @@ import type { AsksUnknownObject } from './unknown-object.ts';
 import type { WordShares } from './word-shares.ts';
 
 /** Everything needed to read a message: the shop's vocabulary, the knowledge base, lexical and semantic indexes. */
-export interface Reader {
+export interface ReaderContext {
   shop: Shop;
   speller: Speller;
   namer: Namer;
@@ -44,7 +44,7 @@ export interface Reader {
 }
 
 /** Something a message wants that no service's name covers: 'an online shop', 'someone to run our Instagram'. */
-export interface Thing {
+export interface DescribedItem {
   text: string;
   encoding: Encoding;
 }
@@ -66,5 +66,5 @@ export interface Encoded {
   /** Its items are found by its tags. */
   byTags?: boolean;
   /** What it wants without naming a service. */
-  things?: readonly Thing[];
+  things?: readonly DescribedItem[];
 }

@@ -37,14 +37,14 @@ const reach = 4;
 export function unitMentions(
   units: OwnUnits,
   words: readonly string[],
-  amountAsked: QuantityName | undefined,
+  unitAsked: QuantityName | undefined,
 ): Mention[] {
   if (!units.size) return [];
   const single = [...units].flatMap(([name, service]) => {
     const at = words.findIndex((word, place) => isUnit(name, word) && ofOne.test(words[place - 1] ?? ''));
     return at < 0 ? [] : [{ service, from: at, to: at + 1, weak: false }];
   });
-  const asked = amountAsked ? [{ at: words.indexOf('many'), limits: [amountAsked] }] : [];
+  const asked = unitAsked ? [{ at: words.indexOf('many'), limits: [unitAsked] }] : [];
   const several = [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
     const name = limits.find((limit) => units.has(limit));
     const service = name && units.get(name);

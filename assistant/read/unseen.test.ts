@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownEntry } from '../contract.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader.ts';
 import { trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
 
 const kinds = {
@@ -22,13 +22,13 @@ test('of a new service named outright, doubts whether it is sold speak for it', 
 });
 
 test("so many of a new unit are refused only where an area's own word is said", () => {
-  expect(trustingUnits(kinds, { areaNamed: false, terse: false }).refused).toBe(0);
-  expect(trustingUnits(kinds, { areaNamed: true, terse: false }).refused).toBe(0.3);
+  expect(trustingUnits(kinds, { isAreaNamed: false, isFragment: false }).refused).toBe(0);
+  expect(trustingUnits(kinds, { isAreaNamed: true, isFragment: false }).refused).toBe(0.3);
 });
 
 test('where little else is said, no entry is asked for', () => {
-  expect(trustingUnits(kinds, { areaNamed: false, terse: true })).toMatchObject({ entry: 0, steering: 0 });
-  expect(trustingUnits(kinds, { areaNamed: false, terse: false }).entry).toBe(0.2);
+  expect(trustingUnits(kinds, { isAreaNamed: false, isFragment: true })).toMatchObject({ entry: 0, steering: 0 });
+  expect(trustingUnits(kinds, { isAreaNamed: false, isFragment: false }).entry).toBe(0.2);
 });
 
 const said = { question: 'Kites?', answer: 'Yes.' };
@@ -41,7 +41,7 @@ const reader = {
   unseen: new Set<string>(),
   unseenEntries: new Set<KnownEntry>([added, ofService]),
   shop: { offers: new Map([['kite-flying', {}]]) },
-} as unknown as Reader;
+} as unknown as ReaderContext;
 const plainly = { isOfPackage: false, isNamed: false, wantsPrice: false, wantsFigure: false };
 const fits = { entry: added, score: 0.7, share: 0.5 };
 

@@ -1,7 +1,7 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
 import { minUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader.ts';
 import type { Reading } from './reading.ts';
 
 /** For anything added after training, words count more than the encoder. */
@@ -25,16 +25,19 @@ export function trustingNames(kinds: Kinds): Kinds {
  * The encoder associates 'episodes' with films, which aren't made: only an area's own word refuses them. If little else
  * is said, it neither asks for an entry nor tries to steer the assistant.
  */
-export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: boolean; terse: boolean }): Kinds {
+export function trustingUnits(
+  kinds: Kinds,
+  { isAreaNamed, isFragment }: { isAreaNamed: boolean; isFragment: boolean },
+): Kinds {
   return without(kinds, [
     ...doubtsOfNames,
-    ...(areaNamed ? [] : (['refused'] as const)),
-    ...(terse ? (['entry', 'steering'] as const) : []),
+    ...(isAreaNamed ? [] : (['refused'] as const)),
+    ...(isFragment ? (['entry', 'steering'] as const) : []),
   ]);
 }
 
 /** Class probabilities for an entry asked for in its own wording. */
-export function ownKinds({ unseenEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
+export function ownKinds({ unseenEntries }: ReaderContext, kinds: Kinds, own: KnownEntry): Kinds {
   const unknown = unseenEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
 }
@@ -66,7 +69,7 @@ interface Beside {
  * page.
  */
 export function trustingEntry(
-  { unseen, unseenEntries, shop }: Pick<Reader, 'unseen' | 'unseenEntries' | 'shop'>,
+  { unseen, unseenEntries, shop }: Pick<ReaderContext, 'unseen' | 'unseenEntries' | 'shop'>,
   kinds: Kinds,
   best: ScoredEntry | undefined,
   { isOfPackage, isNamed, wantsPrice, wantsFigure }: Beside,

@@ -1,11 +1,11 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 const article = /^(?:a|an|the|your|my|our)$/;
 const packageNoun = /^(?:packages?|plans?|tiers?|ones?)$/;
 
-type Names = Pick<Reader, 'namer' | 'shop'> & { speller: Pick<Reader['speller'], 'correct'> };
+type Names = Pick<ReaderContext, 'namer' | 'shop'> & { speller: Pick<ReaderContext['speller'], 'correct'> };
 
 function namedPlaces({ namer, shop, speller }: Names, words: readonly string[]): Set<number> {
   const tiers = tierNamesOf(shop);

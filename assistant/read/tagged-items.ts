@@ -1,10 +1,10 @@
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
-import { purposesIn } from './chosen-by.ts';
+import { owning } from './described-items.ts';
 import type { Mention } from './mentions.ts';
-import type { Reader } from './reader.ts';
+import { purposesIn } from './package-purposes.ts';
+import type { ReaderContext } from './reader.ts';
 import { joining } from './service-features.ts';
 import type { Tag } from './tags.ts';
-import { owning } from './things-meant.ts';
 
 const parting = /^(?:and|plus|also|then)$/;
 const choosing = /^(?:or|versus)$/;
@@ -73,8 +73,8 @@ function withDescribed(
  * What a message orders, by the words the encoder takes for something meant: each name among them is an item, and so is
  * each thing they describe without a name. Of services the encoder wasn't trained on, every mention counts.
  */
-export function itemsMeant(
-  { shop, unseen }: Pick<Reader, 'shop' | 'unseen'>,
+export function itemsFromTags(
+  { shop, unseen }: Pick<ReaderContext, 'shop' | 'unseen'>,
   words: readonly string[],
   tags: readonly Tag[],
   mentions: readonly Mention[],

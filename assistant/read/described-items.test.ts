@@ -3,9 +3,9 @@ import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { allKinds } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
+import { describedSpans, resolveDescribedItems } from './described-items.ts';
 import { createNamer } from './mentions.ts';
-import type { Reader } from './reader.ts';
-import { knownThings, thingsIn } from './things-meant.ts';
+import type { ReaderContext } from './reader.ts';
 
 const namer = createNamer(fixtureShop());
 
@@ -21,10 +21,10 @@ function said(text: string): TaggedWord[] {
 }
 
 test('a thing is what is wanted and has no name of a service', () => {
-  expect(thingsIn({ namer }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
-  expect(thingsIn({ namer }, said('[tales and flags] please'))).toEqual(['flags']);
-  expect(thingsIn({ namer }, said('how much for [it]'))).toEqual([]);
-  expect(thingsIn({ namer }, said('a windsock for our field'))).toEqual([]);
+  expect(describedSpans({ namer }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
+  expect(describedSpans({ namer }, said('[tales and flags] please'))).toEqual(['flags']);
+  expect(describedSpans({ namer }, said('how much for [it]'))).toEqual([]);
+  expect(describedSpans({ namer }, said('a windsock for our field'))).toEqual([]);
 });
 
 const cards: KnownEntry = { id: 1, question: 'Do you print flags?', answer: 'No.' };
@@ -34,8 +34,8 @@ function knownOf(text: string, service: number, entry: number) {
   const reader = {
     nearServices: () => [{ item: 'kite-building', score: service }],
     nearEntries: () => [{ item: cards, score: entry }],
-  } as unknown as Reader;
-  return knownThings(reader, ['we', 'need', ...text.split(' ')], [{ text, encoding }]);
+  } as unknown as ReaderContext;
+  return resolveDescribedItems(reader, ['we', 'need', ...text.split(' ')], [{ text, encoding }]);
 }
 
 test('it is the closest service or the subject of the closest entry, whichever is closer', () => {

@@ -6,7 +6,7 @@ import type { KnownEntry, Reply } from './contract.ts';
 import { changesLines } from './dialogue/acts.ts';
 import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
-import { isOnRefunds, linesForReply, replyTo, type Sources } from './reply-to.ts';
+import { isOnRefunds, linesForReply, replyTo, type Sources } from './reply-to-segment.ts';
 import { doubtThreshold, ownWordingScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 

@@ -2,10 +2,10 @@ import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { thingEntryScore, thingServiceScore, thingWordScore } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import type { Reader, Thing } from './reader.ts';
+import type { DescribedItem, ReaderContext } from './reader.ts';
 
 /** What a thing turned out to be: a service, or the subject of an entry, such as something that isn't sold. */
-export interface KnownThings {
+export interface DescribedItems {
   mentions: readonly Mention[];
   entries: readonly KnownEntry[];
 }
@@ -18,7 +18,7 @@ const joining = /^(?:[,.+&/]|and|plus|n|or|also|with)$/;
 const bare = /^(?:\d+|a|an|the|some|one|ones|it|that|this|them|my|our|your|me|us|both|all)$/;
 
 /** The positions of the words the encoder takes for something wanted, run by run. */
-function runsMeant(taggedWords: readonly TaggedWord[]): number[][] {
+function wantedSpans(taggedWords: readonly TaggedWord[]): number[][] {
   const runs: number[][] = [[]];
   for (const [at, { text, role }] of taggedWords.entries()) {
     if (role === 'meant' && !joining.test(text)) runs.at(-1)?.push(at);
@@ -34,14 +34,14 @@ export const owning = /^(?:our|my|their|his|her)$/;
  * The texts of the things a message wants that contain no name of a service but everyday words, or what the visitor has:
  * 'our own website', 'someone to look after our WordPress site'.
  */
-export function thingsIn({ namer }: Pick<Reader, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
+export function describedSpans({ namer }: Pick<ReaderContext, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
   const words = taggedWords.map(({ text }) => text);
   const named = namer.mentionsIn(words).filter(({ weak, from }) => !weak && !owning.test(words[from - 1] ?? ''));
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
     run.some((at) => !bare.test(words[at] ?? '') && taggedWords[at]?.value === 'nothing') &&
     !run.some((at) => isNamed(at));
-  const texts = runsMeant(taggedWords)
+  const texts = wantedSpans(taggedWords)
     .filter(isThing)
     .map((run) => run.map((at) => words[at]).join(' '));
   return [...new Set(texts)].slice(0, maxThings);
@@ -58,7 +58,11 @@ function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' |
 const aboutUs: readonly (string | undefined)[] = ['assistant', 'company', 'contact', 'ordering', 'policy', 'smalltalk'];
 
 /** What each thing is: the closest entry if it is closer than any service, else the closest service. */
-export function knownThings(reader: Reader, words: readonly string[], things: readonly Thing[]): KnownThings {
+export function resolveDescribedItems(
+  reader: ReaderContext,
+  words: readonly string[],
+  things: readonly DescribedItem[],
+): DescribedItems {
   const known = things.map(({ text, encoding: { vector, kinds } }) => {
     const [service] = reader.nearServices(vector);
     const [entry] = reader.nearEntries(vector);

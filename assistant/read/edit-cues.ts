@@ -1,55 +1,55 @@
 import type { Mention } from './mentions.ts';
 
 /** What a message does to the order. */
-export interface Edits {
+export interface EditCues {
   /** Services it drops. */
   drops: readonly string[];
   /** It adds what it names. */
   adds: boolean;
   /** One more of what was discussed: 'add a premium one too'. */
-  another: boolean;
+  addsAnother: boolean;
   /** Another order besides the one discussed, with its own size: 'bought a second shop, 48 pages'. */
-  second: boolean;
+  isSecondOrder: boolean;
   /** Some of several identical ones: 'two of them', 'the rest'. */
-  ofSome: boolean;
+  changesSome: boolean;
   /** It restores what was removed. */
   restores: boolean;
   /** It replaces the current service by what it names. */
   replaces: boolean;
   /** It is about the whole order. */
-  all: boolean;
+  refersToAll: boolean;
   /** It asks for a total without saying of what. */
-  sums: boolean;
+  asksTotal: boolean;
   /** It refers to two at once: 'both', 'between the two'. */
-  both: boolean;
+  refersToBoth: boolean;
   /** One order of each of them. */
-  each: boolean;
+  wantsEach: boolean;
   /** It chooses a package by its contents: 'the one with payments'. */
-  picks: boolean;
+  choosesByContents: boolean;
   /** It refers to one discussed before: 'that one'. */
-  points: boolean;
+  refersBack: boolean;
   /** It says what something should include or not: 'with payments', 'no login'. */
-  wishes: boolean;
+  statesRequirement: boolean;
   /** It wants nothing but what it names: 'just the logo and 3 flyers'. */
-  only: boolean;
+  wantsOnlyNamed: boolean;
 }
 
-export const noEdits: Edits = {
+export const noEditCues: EditCues = {
   drops: [],
   adds: false,
-  another: false,
-  second: false,
-  ofSome: false,
+  addsAnother: false,
+  isSecondOrder: false,
+  changesSome: false,
   restores: false,
   replaces: false,
-  all: false,
-  sums: false,
-  both: false,
-  each: false,
-  picks: false,
-  points: false,
-  wishes: false,
-  only: false,
+  refersToAll: false,
+  asksTotal: false,
+  refersToBoth: false,
+  wantsEach: false,
+  choosesByContents: false,
+  refersBack: false,
+  statesRequirement: false,
+  wantsOnlyNamed: false,
 };
 
 const drops =
@@ -90,7 +90,7 @@ const swaps = /^(?:swap|replace|switch|change|exchange|trade|upgrade|downgrade)$
 const swappedFor = /^(?:for|by|with|to|into|against)$/;
 
 /** 'Swap the DA50 for a DA40': the position of what is given up. */
-export function replacedWords(words: readonly string[]): { from: number; to: number } | undefined {
+export function replacedSpan(words: readonly string[]): { from: number; to: number } | undefined {
   const verb = words.findIndex((word) => swaps.test(word));
   const to = verb < 0 ? -1 : words.findIndex((word, at) => at > verb && swappedFor.test(word));
   // 'Swap two of the DA30 links': how many isn't given up.
@@ -99,28 +99,30 @@ export function replacedWords(words: readonly string[]): { from: number; to: num
 }
 
 /** How far after 'for' or 'by' the replacement may be. */
-const insteadReach = 4;
+const maxInsteadDistance = 4;
 
 /** What comes in place of something: the banner in 'replace the logo by a banner', but not 'change SEO to Standard, and …'. */
 export function isInstead(words: readonly string[], { from }: Mention): boolean {
-  const replacedSlots = replacedWords(words);
+  const replacedSlots = replacedSpan(words);
   return (
     replacedSlots !== undefined &&
     from > replacedSlots.to &&
-    from - replacedSlots.to <= insteadReach &&
+    from - replacedSlots.to <= maxInsteadDistance &&
     !words.slice(replacedSlots.to, from).includes(',')
   );
 }
 
 const onlyWord = /^(?:just|only)$/;
-const onlyReach = 4;
+const maxOnlyDistance = 4;
 /** 'Not only the logo', 'just change the logo'. */
 const notOnly = /^(?:not|isnt|its|is|are|was)$/;
 const doing = /^(?:change|make|add|switch|upgrade|move|put|swap|drop|remove|for|[.,])$/;
 
 /** 'Only the 3 banners', 'the logo only'. */
 function isOnly(words: readonly string[], { from, to }: Mention): boolean {
-  const at = words.findLastIndex((word, place) => place < from && place >= from - onlyReach && onlyWord.test(word));
+  const at = words.findLastIndex(
+    (word, place) => place < from && place >= from - maxOnlyDistance && onlyWord.test(word),
+  );
   const isBefore =
     at >= 0 && !notOnly.test(words[at - 1] ?? '') && !words.slice(at + 1, from).some((word) => doing.test(word));
   return isBefore || (onlyWord.test(words[to] ?? '') && /^(?:[.,]|)$/.test(words[to + 1] ?? ''));
@@ -132,7 +134,11 @@ const onlyPlace = new RegExp(` (?:just|only) the ${place} | the ${place} only `)
 const wishes = / (?:with|without|needs?|wants?|add|adding|plus|include|including|no|also|like|have|if) /;
 
 /** How a message changes the order. */
-export function editsIn(words: readonly string[], mentions: readonly Mention[], discussed?: readonly string[]): Edits {
+export function detectEditCues(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  discussed?: readonly string[],
+): EditCues {
   const text = ` ${words.join(' ')} `;
   const dropped = mentions.filter(({ from, to }) => {
     const before = ` ${words.slice(Math.max(0, from - 5), from).join(' ')} `;
@@ -150,7 +156,7 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
     const between = last ? words.slice(last.to, mention.from).join(' ') : '';
     if (last && dropped.includes(last) && !dropped.includes(mention) && listed.test(between)) dropped.push(mention);
   }
-  const replacedSlots = replacedWords(words);
+  const replacedSlots = replacedSpan(words);
   const isSwapped = ({ from }: Mention) =>
     replacedSlots !== undefined && from > replacedSlots.from && from < replacedSlots.to;
   // 'Replace the basic logo by the premium' drops no logo.
@@ -163,18 +169,18 @@ export function editsIn(words: readonly string[], mentions: readonly Mention[], 
       .map(({ service }) => service)
       .filter((service) => mentions.every((mention) => mention.service !== service || left.has(mention))),
     adds: adds.test(text) || (joins.test(text) && !/ instead /.test(text)),
-    another: another.test(text) && !replaces.test(text),
-    second: second.test(text),
-    ofSome: ofSome.test(text),
+    addsAnother: another.test(text) && !replaces.test(text),
+    isSecondOrder: second.test(text),
+    changesSome: ofSome.test(text),
     restores: / back /.test(text),
     replaces: replaces.test(text) || swapped.length > 0,
-    all: all.test(text),
-    sums: sums.test(text),
-    both: both.test(text),
-    each: each.test(text),
-    picks: picks.test(text),
-    points: points.test(text),
-    wishes: wishes.test(text),
-    only: onlyPlace.test(text) || mentions.some((mention) => isOnly(words, mention)),
+    refersToAll: all.test(text),
+    asksTotal: sums.test(text),
+    refersToBoth: both.test(text),
+    wantsEach: each.test(text),
+    choosesByContents: picks.test(text),
+    refersBack: points.test(text),
+    statesRequirement: wishes.test(text),
+    wantsOnlyNamed: onlyPlace.test(text) || mentions.some((mention) => isOnly(words, mention)),
   };
 }

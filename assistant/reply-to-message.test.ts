@@ -5,7 +5,7 @@ import { newLine } from './dialogue/order-line.ts';
 import { initialState } from './dialogue/state.ts';
 import { mentionOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { repliesTo } from './replies-to.ts';
+import { repliesTo } from './reply-to-message.ts';
 
 const sources = { shop: fixtureShop(), entries: [] };
 

@@ -9,20 +9,20 @@ import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, noSlots } from '../dialogue/order-line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { assignSlots, isCalled } from './assign-slots.ts';
-import { purposesIn } from './chosen-by.ts';
-import { isInstead, replacedWords } from './edits-in.ts';
-import { itemsMeant } from './items-meant.ts';
+import { isInstead, replacedSpan } from './edit-cues.ts';
 import { measuredIn } from './measured-in.ts';
 import type { Mention } from './mentions.ts';
 import { namingPrices } from './naming-prices.ts';
 import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
-import { ordersCountedIn } from './orders-counted.ts';
-import { ordersListed } from './orders-listed.ts';
+import { countOrders } from './orders-counted.ts';
+import { extractListedOrders } from './orders-listed.ts';
 import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
-import type { Encoded, Reader } from './reader.ts';
+import { purposesIn } from './package-purposes.ts';
+import type { Encoded, ReaderContext } from './reader.ts';
 import { apartFrom } from './replaced-slots.ts';
 import { servicesIn } from './services-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
+import { itemsFromTags } from './tagged-items.ts';
 import type { Tag } from './tags.ts';
 import { tierNamesOf } from './tier-names.ts';
 
@@ -31,7 +31,7 @@ const countReach = 2;
 /** Roles of a number that says which package or how much of something, not how many. */
 const sizing: readonly (SlotLabel | undefined)[] = ['tier', 'amount'];
 
-interface Named {
+interface OrderMentions {
   isFollowUp: boolean;
   named: readonly Mention[];
   byUnit: readonly Mention[];
@@ -42,12 +42,12 @@ interface Named {
 }
 
 /** The services of a message with their slots, and slots that belong to none. */
-export function ordersIn(
-  reader: Reader,
+export function extractOrders(
+  reader: ReaderContext,
   words: readonly string[],
   tags: readonly Tag[],
   message: Encoded,
-  { isFollowUp, named, byUnit, described, aside }: Named,
+  { isFollowUp, named, byUnit, described, aside }: OrderMentions,
 ) {
   const { encoding, focus = [] } = message;
   const discussed = message.discussed.length > 0;
@@ -73,7 +73,7 @@ export function ordersIn(
       ? furtherHolders(shop, words, tiers, named, message.discussed)
       : packageHolders(shop, words, tiers);
   const subjects = [...[...named, ...holders].map(({ service }) => service), ...message.discussed];
-  const ordered = ordersCountedIn(
+  const ordered = countOrders(
     words,
     subjects.map((service) => offerOf(shop, service)),
   );
@@ -106,7 +106,7 @@ export function ordersIn(
     money,
   };
   const [slots, replaced] = apartFrom(
-    replacedWords(words),
+    replacedSpan(words),
     withinMoney(slotsByRole(words, allMarks, figures, namingPrices(shop, named, message.discussed))),
     named.some((mention) => isInstead(words, mention)),
   );
@@ -137,7 +137,7 @@ export function ordersIn(
   const isFirm = (one: Mention) => message.orders || !one.weak || isSpoken(one);
   // Its tags can't tell a service the encoder wasn't trained on.
   const isTaught = !near[0] || !reader.unseen.has(near[0].item);
-  const itemsSaid = message.byTags && isTaught ? itemsMeant(reader, words, tags, mentioned, described) : [];
+  const itemsSaid = message.byTags && isTaught ? itemsFromTags(reader, words, tags, mentioned, described) : [];
   const items = itemsSaid.some(isFirm) ? itemsSaid.filter(isFirm) : [];
   const found = items.length
     ? items
@@ -161,7 +161,7 @@ export function ordersIn(
   const { services, unassigned } = meant.length
     ? assignSlots(shop, words, meant, slots, { several, isUnderDiscussion: discussed })
     : { services: [], unassigned: { ...noSlots, ...slots, prices } };
-  const unassignedOrders = meant.length ? [] : ordersListed(words, slots);
+  const unassignedOrders = meant.length ? [] : extractListedOrders(words, slots);
   // 'The two single items' counts them; 'my two questions', after an order, are no amount.
   const isAmount = (at: number) => (discussed && message.byTags ? isSize(at) : figures.get(at) !== 'times');
   const amounts = unassigned.counts.filter(({ at }) => isAmount(at));
@@ -173,7 +173,7 @@ export function ordersIn(
     replacedSlots,
     purposes,
     money,
-    foreignMoney: foreign.length > 0,
+    namesForeignCurrency: foreign.length > 0,
     near,
     measured,
   };
