@@ -10,7 +10,7 @@ const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.'
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
 const of = mapActs(() => []);
 const list: Decision = { about: 'catalogue' };
-const plain = { isOfKinds: false, isForList: false };
+const plain = { comparesServices: false, isAnsweredByPriceList: false };
 
 function part(request: RequestType, given: Partial<DialogueActs> = {}, isOneOfSeveral = false) {
   const shares = { topic: 0, order: 1 };
@@ -29,27 +29,27 @@ function part(request: RequestType, given: Partial<DialogueActs> = {}, isOneOfSe
 }
 
 function chosen(decision: Decision, probability: number, said = part('holds'), about = plain) {
-  const { decision: next, beside } = withEntry(decision, { entry, probability }, said, about);
-  return { about: next.about, entry: next.about === 'entry' ? next.entry : undefined, beside };
+  const { decision: next, additional } = withEntry(decision, { entry, probability }, said, about);
+  return { about: next.about, entry: next.about === 'entry' ? next.entry : undefined, additional };
 }
 
 test('a likely entry is said beside prices, a likelier one in their place', () => {
-  expect(chosen(list, entryBesidePrices - 0.01)).toMatchObject({ about: 'catalogue', beside: [] });
-  expect(chosen(list, entryBesidePrices)).toMatchObject({ about: 'catalogue', beside: [entry] });
+  expect(chosen(list, entryBesidePrices - 0.01)).toMatchObject({ about: 'catalogue', additional: [] });
+  expect(chosen(list, entryBesidePrices)).toMatchObject({ about: 'catalogue', additional: [entry] });
   expect(chosen(list, entryForPrices)).toMatchObject({ about: 'entry', entry });
 });
 
 test('figures that are asked for stay, except where services are compared', () => {
-  expect(chosen(list, 1, part('price'))).toMatchObject({ about: 'catalogue', beside: [entry] });
-  expect(chosen(list, 1, part('compare'), { ...plain, isOfKinds: true })).toMatchObject({ about: 'entry' });
+  expect(chosen(list, 1, part('price'))).toMatchObject({ about: 'catalogue', additional: [entry] });
+  expect(chosen(list, 1, part('compare'), { ...plain, comparesServices: true })).toMatchObject({ about: 'entry' });
 });
 
 test('what a list decides, or what changes the order, is left to the list', () => {
-  expect(chosen(list, 1, part('holds'), { ...plain, isForList: true })).toMatchObject({
+  expect(chosen(list, 1, part('holds'), { ...plain, isAnsweredByPriceList: true })).toMatchObject({
     about: 'catalogue',
-    beside: [],
+    additional: [],
   });
-  expect(chosen(list, 1, part('none', { adds: true }))).toMatchObject({ about: 'catalogue', beside: [] });
+  expect(chosen(list, 1, part('none', { adds: true }))).toMatchObject({ about: 'catalogue', additional: [] });
 });
 
 test('another entry replaces the nearest one from the threshold on', () => {

@@ -129,34 +129,34 @@ export function createEntryChooser(reader: ReaderContext, { costOf, readMessage 
 }
 
 /** What is asked where figures are the answer, whichever entry is close. */
-export const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
+export const figureRequests: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
 
 /** Decisions that an entry may take the place of. */
-const open: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
+const overridableDecisions: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
 
-export function asEntry({ entry, probability }: LikelyEntry): Decision {
+export function decideOnEntry({ entry, probability }: LikelyEntry): Decision {
   return { about: 'entry', entry, certainty: probability };
 }
 
-export interface Chosen {
+export interface EntryDecision {
   decision: Decision;
   /** Added to the prices. */
-  beside: readonly KnownEntry[];
+  additional: readonly KnownEntry[];
 }
 
 /**
- * The decision on a segment, given the entry that most probably answers it; `isOfKinds` if it compares services, which
- * no price list does, `isForList` if a price list decides just what is asked.
+ * The decision on a segment, given the entry that most probably answers it; `comparesServices` if it compares services, which
+ * no price list does, `isAnsweredByPriceList` if a price list decides just what is asked.
  */
 export function withEntry(
   decision: Decision,
   best: LikelyEntry,
   { acts, isOneOfSeveral = false }: Segment,
-  { isOfKinds, isForList }: { isOfKinds: boolean; isForList: boolean },
-): Chosen {
+  { comparesServices, isAnsweredByPriceList }: { comparesServices: boolean; isAnsweredByPriceList: boolean },
+): EntryDecision {
   const { entry, probability } = best;
-  const found: Chosen = { decision: asEntry(best), beside: [] };
-  const asIs: Chosen = { decision, beside: [] };
+  const found: EntryDecision = { decision: decideOnEntry(best), additional: [] };
+  const asIs: EntryDecision = { decision, additional: [] };
   if (decision.about === 'entry') {
     if (decision.isConclusive) return asIs;
     if (isOneOfSeveral && probability < minPartEntry) return { ...asIs, decision: { about: 'nothing' } };
@@ -168,9 +168,10 @@ export function withEntry(
   if (decision.about === 'not-offered') return probability >= entryForPrices ? found : asIs;
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isTopic = acts !== undefined && acts.request !== 'haggle' && topicRequests.includes(acts.request);
-  if (open.includes(decision.about)) return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
-  if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
+  if (overridableDecisions.includes(decision.about))
+    return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
+  if (decision.about !== 'catalogue' || isAnsweredByPriceList || !acts || changesLines(acts)) return asIs;
   if (isTopic && probability >= minPartEntry) return found;
-  if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.request))) return found;
-  return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
+  if (probability >= entryForPrices && (comparesServices || !figureRequests.includes(acts.request))) return found;
+  return probability >= entryBesidePrices ? { decision, additional: [entry] } : asIs;
 }

@@ -56,7 +56,7 @@ const requestsByName: readonly RequestType[] = ['price', 'total', 'time', 'conte
 /** What is asked where an order is changed. */
 const changeRequests: readonly RequestType[] = ['none', 'total'];
 
-function readAs(acts: DialogueActs | undefined) {
+function interpretByActs(acts: DialogueActs | undefined) {
   return {
     taggedWords: acts?.words,
     asksByName: acts !== undefined && requestsByName.includes(acts.request),
@@ -82,7 +82,7 @@ function withAnyService(state: DialogueState, reading: Reading, decision: Decisi
 }
 
 /** 'A logo and business cards': an entry on the cards is added to the prices of the logo, and doesn't replace them. */
-function besideThings({ things, services }: Reading, decision: Decision): Decision {
+function addEntriesOnDescribed({ things, services }: Reading, decision: Decision): Decision {
   const isOnThing = decision.about === 'entry' && things.includes(decision.entry);
   return isOnThing && services.some(({ named, isUnambiguous }) => named || isUnambiguous)
     ? { about: 'catalogue' }
@@ -91,8 +91,8 @@ function besideThings({ things, services }: Reading, decision: Decision): Decisi
 
 export function createSegmentReader(reader: ReaderContext, messages: MessageReader) {
   const { costOf, readMessage } = messages;
-  const inViewOfEntries = createEntryDecider(reader, messages);
-  const withQuestions = createQuestionFinder(reader, readAlone);
+  const decideWithEntries = createEntryDecider(reader, messages);
+  const addAnswersToQuestions = createQuestionFinder(reader, readWithoutContext);
   const isOngoing = (service: string) => recurs(offerOf(reader.shop, service));
 
   function contextOf(state: DialogueState, message: string, last: string | undefined): string | undefined {
@@ -116,7 +116,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
   }
 
   function decided(state: DialogueState, reading: Reading): Decision {
-    return besideThings(reading, withAnyService(state, reading, decide(reading, state, isOngoing)));
+    return addEntriesOnDescribed(reading, withAnyService(state, reading, decide(reading, state, isOngoing)));
   }
 
   async function readSegment(
@@ -131,14 +131,18 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     const plain = weighReading(
       reader,
       before,
-      await readMessage({ text, before: contextOf(before, text, last), ...readAs(segment.acts) }, before, tokens),
+      await readMessage(
+        { text, before: contextOf(before, text, last), ...interpretByActs(segment.acts) },
+        before,
+        tokens,
+      ),
       segment.acts,
     );
     const isNamed = plain.services.some(({ service }) => before.lines.some((line) => line.service === service));
     const { state, acts: givenActs } = readActs
       ? renamed(reader.shop, before, plain, segment.followsNewItem && !isNamed ? withoutReferences(readActs) : readActs)
       : { state: before, acts: undefined };
-    const named = givenActs ? await withFresh(state, text, plain, givenActs, tokens) : plain;
+    const named = givenActs ? await readNewItemAlone(state, text, plain, givenActs, tokens) : plain;
     const acts =
       givenActs &&
       removeUnnamed(state, named, resolveTargets(reader.shop, named, givenActs, state), segment.named ?? []);
@@ -151,12 +155,12 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     }
     const reading = acts ? asQuestion(reader.shop, state, named, acts) : plain;
     if (acts && isOnlyComplaint(state, reading, acts))
-      return { ...base, reading, state: { ...state, missed: state.missed + 1 }, decision: { about: 'missed' } };
+      return { ...base, reading, state: { ...state, complaints: state.complaints + 1 }, decision: { about: 'missed' } };
     const first = asksOfOrder(reader.shop, state, reading, acts) ?? decided(state, reading);
-    const { decision, reading: chosen } = await inViewOfEntries(state, segment, reading, first, tokens);
+    const { decision, reading: chosen } = await decideWithEntries(state, segment, reading, first, tokens);
     if (decision.about !== 'catalogue')
       return { ...base, reading: chosen, state: after(state, chosen, decision), decision };
-    const beside = await withQuestions(state, text, chosen, segment.acts, tokens);
+    const beside = await addAnswersToQuestions(state, text, chosen, segment.acts, tokens);
     if (!acts) return { ...base, reading: beside, state: after(state, reading, decision), decision };
     const next = applyQuestion(reader.shop, state, reading, acts);
     return {
@@ -168,7 +172,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
   }
 
   /** An item added to an order is a new service: the segment is read without context if necessary. */
-  async function withFresh(
+  async function readNewItemAlone(
     state: DialogueState,
     text: string,
     plain: Reading,
@@ -177,7 +181,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
   ): Promise<Reading> {
     const comes = (acts.adds || acts.linesByAct.replace.length > 0) && state.lines.length > 0;
     if (!comes || addedServices(reader.shop, state, plain, acts).length || costOf(text) > tokens.left) return plain;
-    const { services } = await readMessage({ text, ...readAs(acts) }, initialState, tokens);
+    const { services } = await readMessage({ text, ...interpretByActs(acts) }, initialState, tokens);
     const isOrderedAs = (service: string) => state.lines.some((line) => isSameList(reader.shop, line.service, service));
     // 'And a bigger one, 50 pages' is one of those discussed, whatever else is similar; so are 'articles' next to blog
     // posts.
@@ -188,7 +192,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
   }
 
   /** 'Do I get the files?' in the middle of an order is read without context. */
-  async function readAlone(
+  async function readWithoutContext(
     text: string,
     acts: DialogueActs,
     tokens: TokenBudget,
@@ -197,7 +201,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     const reading = weighReading(
       reader,
       initialState,
-      await readMessage({ text, ...readAs(acts) }, initialState, tokens),
+      await readMessage({ text, ...interpretByActs(acts) }, initialState, tokens),
       acts,
     );
     return [{ reading, decision: decide(reading, initialState, isOngoing) }];

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { finish } from './answer/draft.ts';
-import { apology, missedDraft } from './answer/missed.ts';
+import { apology, repairReply } from './answer/missed.ts';
 import { entryReply } from './answer/replies.ts';
 import { chatHistory, type Reply } from './contract.ts';
 import { doubtThreshold, otherEntryScore } from './thresholds.ts';
@@ -34,5 +34,5 @@ export function insteadOf(
     .toSorted((left, right) => right.score - left.score);
   return closest && reply.source === 'catalogue'
     ? entryReply(closest.entry, Math.max(closest.certainty, doubtThreshold), [])
-    : finish(missedDraft(reply.basis ?? '', lastReply.startsWith(apology) ? 2 : 1), catalogue);
+    : finish(repairReply(reply.basis ?? '', lastReply.startsWith(apology) ? 2 : 1), catalogue);
 }

@@ -17,7 +17,7 @@ import type { CatalogueQuery } from './answer/catalogue-query.ts';
 import { withDiscounted } from './answer/discount.ts';
 import { finish, type ReplyDraft } from './answer/draft.ts';
 import { forPackage } from './answer/for-package.ts';
-import { missedDraft } from './answer/missed.ts';
+import { repairReply } from './answer/missed.ts';
 import { packageAloneDraft } from './answer/package-alone.ts';
 import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
 import { listAsked } from './answer/unlisted.ts';
@@ -158,7 +158,7 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
 }
 
 /** 'Is hosting included?' when a list has hosting setup: the entry on hosting itself. */
-function besideList(
+function entryBesideList(
   { entries }: Reading,
   { lines, inclusionMatches, isYesNoQuestion }: CatalogueQuery,
 ): Reply | undefined {
@@ -182,7 +182,7 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
 }
 
 /** The reply to one segment; undefined for the fallback. */
-export function replyTo(
+export function replyToSegment(
   { shop, entries }: Sources,
   understood: Understood,
   around: ReplyContext = { lastReply: '', start: understood.before, briefly: false },
@@ -209,7 +209,7 @@ export function replyTo(
       );
     case 'catalogue': {
       const query = queryOf(shop, understood, around);
-      if (query.lines.length) return besideList(reading, query) ?? say(catalogueDraft(query));
+      if (query.lines.length) return entryBesideList(reading, query) ?? say(catalogueDraft(query));
       const gone = understood.before.lines.length ? understood.state.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
     }
@@ -237,7 +237,7 @@ export function replyTo(
     case 'unlisted':
       return fillCaseEntry(entries, notListedCase(listAsked(shop, linesAsked(understood))));
     case 'missed':
-      return say(missedDraft(basisOf(queryOf(shop, understood, around)), understood.state.missed));
+      return say(repairReply(basisOf(queryOf(shop, understood, around)), understood.state.complaints));
     case 'nothing':
       return undefined;
   }

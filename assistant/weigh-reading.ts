@@ -13,7 +13,7 @@ function mayDescribe({ adds, request, isRequestCertain }: DialogueActs, { lines 
 }
 
 /** 'Does Premium SEO include articles?' is about SEO: what it may include is named after it. */
-function holderOf(lines: readonly MentionedService[]): MentionedService[] {
+function serviceContaining(lines: readonly MentionedService[]): MentionedService[] {
   const [holder = lines[0]] = lines.filter(({ slots }) => slots.tiers.length > 0);
   return holder ? [holder] : [];
 }
@@ -49,7 +49,7 @@ export function weighReading(
   const isOfOne = acts.request === 'holds' && !state.lines.length;
   return adjustByMessage(
     calibration,
-    { ...reading, services: isOfOne ? holderOf(lines) : lines },
+    { ...reading, services: isOfOne ? serviceContaining(lines) : lines },
     acts.requestProbabilities,
   );
 }

@@ -4,7 +4,7 @@ import { baseCountry } from '#company/places.ts';
 import { initialState } from '../dialogue/state.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { replyTo } from '../reply-to-segment.ts';
+import { replyToSegment } from '../reply-to-segment.ts';
 import { fillCaseEntry, placeCase, refundCase, refusalCase, revisionsCase } from './cases.ts';
 
 const shop = fixtureShop();
@@ -62,6 +62,6 @@ test('without an entry for its case a message gets the ordinary one, or none', (
   const refused = { about: 'refused', area: 'fireworks' } as const;
   const state = { state: initialState, before: initialState, next: initialState };
   const understood = { text: '', decision: refused, reading: readingOf({}), acts: undefined, ...state };
-  expect(replyTo({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
-  expect(replyTo({ shop, entries: [] }, understood)).toBeUndefined();
+  expect(replyToSegment({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
+  expect(replyToSegment({ shop, entries: [] }, understood)).toBeUndefined();
 });

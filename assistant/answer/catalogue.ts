@@ -5,7 +5,7 @@ import { absentTiers } from './absent-tiers.ts';
 import { basisOf } from './basis.ts';
 import { isSiteOffer, type SiteOffer, type SiteOrder, siteOrder, sitePart } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { ordersOf, type PackageSelection, selectPackages } from './choice.ts';
+import { type PackageSelection, pricedOrdersOf, selectPackages } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
 import { datesPart, dueLine } from './dates.ts';
@@ -22,7 +22,7 @@ import { singlePart } from './single.ts';
 
 /** Several orders of one service as a choice of their packages, if their contents are asked for. */
 function together(first: PackageSelection, choices: readonly PackageSelection[]): PackageSelection {
-  const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
+  const meant = choices.flatMap((choice) => pricedOrdersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
   return { ...first, rows, by: 'name', quantity: 1, line: { ...first.line, amounts: {} } };
 }

@@ -79,7 +79,7 @@ function pricedOrders({ offer, quantity }: PackageSelection, rows: readonly Pack
 }
 
 /** The orders of a choice; undefined while several packages are possible or one has no price. */
-export function ordersOf(choice: PackageSelection): PricedOrder[] | undefined {
+export function pricedOrdersOf(choice: PackageSelection): PricedOrder[] | undefined {
   const { offer, rows, by, fitting } = choice;
   const row = by === 'wish' ? fitting[0] : rows.length === 1 ? rows[0] : undefined;
   if (row) return row.price === null ? undefined : pricedOrders(choice, [row]);
@@ -90,7 +90,7 @@ export function ordersOf(choice: PackageSelection): PricedOrder[] | undefined {
 
 /** The orders of several lines; undefined while one of them is undecided. */
 export function decidedOrders(shop: Shop, lines: readonly OrderLine[], limits: Limits): PricedOrder[] | undefined {
-  const orders = lines.map((line) => ordersOf(selectPackages(offerOf(shop, line.service), line, limits)));
+  const orders = lines.map((line) => pricedOrdersOf(selectPackages(offerOf(shop, line.service), line, limits)));
   return orders.includes(undefined) ? undefined : orders.flatMap((order) => order ?? []);
 }
 

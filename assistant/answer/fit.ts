@@ -24,7 +24,7 @@ import type { Offer } from '#catalogue/shop.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { cheaperWhenSplit, ordersOf, type PackageSelection, totalOf } from './choice.ts';
+import { cheaperWhenSplit, type PackageSelection, pricedOrdersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import { contentsNeeded, neitherHasAll } from './fit-contents.ts';
 import type { ReplyPart } from './part.ts';
@@ -104,7 +104,7 @@ export function fitPart(choice: PackageSelection, query: CatalogueQuery): ReplyP
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
   const cheaper = split ? `\nSeparate orders would be cheaper: ${orderWords(apart)} come to ${split}.` : '';
-  const off = discountPart(query, ordersOf(choice) ?? []);
+  const off = discountPart(query, pricedOrdersOf(choice) ?? []);
   const verdict = confirmOrCorrect(query, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   // 'How many pages?' with a budget: as many as it buys, even if fewer were asked for.
   const isMost = query.unitAsked && wish.budget !== undefined && wish.quantities?.[query.unitAsked] !== undefined;

@@ -11,7 +11,7 @@ export const apology = 'Sorry, I missed that. ';
  * For a visitor who says that the last reply was wrong: what it was based on, a question back, and after the second
  * time a person.
  */
-export function missedDraft(basis: string, times: number): ReplyDraft {
+export function repairReply(basis: string, times: number): ReplyDraft {
   const understood = basis ? `I took it that this is about ${basis}. ` : '';
   return {
     id: 'missed',
@@ -27,7 +27,7 @@ export function missedDraft(basis: string, times: number): ReplyDraft {
 }
 
 /** The same next to an answer. */
-export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
+export function repairPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `${apology}${first.answer}` }, ...others] : [];
 }
 

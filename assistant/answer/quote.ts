@@ -22,7 +22,7 @@ import type { FigureSource, ReplyTable } from '../contract.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { SiteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { decidedOrders, ordersOf, type PackageSelection, type PricedOrder, totalOf } from './choice.ts';
+import { decidedOrders, type PackageSelection, type PricedOrder, pricedOrdersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
 import type { ReplyPart } from './part.ts';
 import { confirmOrCorrect } from './verdict.ts';
@@ -44,7 +44,7 @@ function orderedLine(order: PricedOrder): { text: string; worked: FigureSource[]
 }
 
 /** A service whose package is undecided; for several, the total of their smallest packages. */
-function openLine(choice: PackageSelection): { text: string; worked: FigureSource[] } {
+function undecidedLine(choice: PackageSelection): { text: string; worked: FigureSource[] } {
   const { offer, rows, quantity } = choice;
   const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
   const least = totalOf(smallest(choice));
@@ -83,7 +83,7 @@ function quoteTable(orders: readonly PricedOrder[], total: string, caption = 'Yo
 }
 
 /** ' per 30 days', or which part of a total is one-off and which is recurring. */
-function rhythmOf(orders: readonly PricedOrder[], extra: number): { text: string; worked: FigureSource[] } {
+function billingPeriod(orders: readonly PricedOrder[], extra: number): { text: string; worked: FigureSource[] } {
   const recurring = orders.filter(({ row }) => row.recurs);
   if (!recurring.length) return { text: '', worked: [] };
   const counts = new Set(recurring.map(({ quantity }) => quantity));
@@ -173,7 +173,7 @@ function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: st
 /** Each item with its figures, one per line. */
 export function quoteLines(choices: readonly PackageSelection[], bySite?: SiteOrder): ReplyPart {
   const shown = choices.map((choice) => {
-    const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
+    const lines = pricedOrdersOf(choice)?.map(orderedLine) ?? [undecidedLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
   });
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
@@ -186,7 +186,7 @@ export function quoteLines(choices: readonly PackageSelection[], bySite?: SiteOr
 
 /** Several items at once: the total first, then each with its figures, and the total with the discount. */
 export function quotePart(choices: readonly PackageSelection[], query: CatalogueQuery, bySite?: SiteOrder): ReplyPart {
-  const orders = choices.map(ordersOf);
+  const orders = choices.map(pricedOrdersOf);
   const { text: list, worked } = quoteLines(choices, bySite);
   const extra = bySite?.total ?? 0;
   const open = orders.some((order) => !order);
@@ -198,7 +198,7 @@ export function quotePart(choices: readonly PackageSelection[], query: Catalogue
   if (brief && !bySite) return brief;
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
-  const rhythm = rhythmOf(counted, extra);
+  const rhythm = billingPeriod(counted, extra);
   const time = query.wants.has('time') ? timeLine(counted, query) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);

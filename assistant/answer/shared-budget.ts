@@ -2,7 +2,7 @@ import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import type { FigureSource } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { ordersOf, type PackageSelection, type PricedOrder, totalOf } from './choice.ts';
+import { type PackageSelection, type PricedOrder, pricedOrdersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import type { ReplyPart } from './part.ts';
 import { quoteLines } from './quote.ts';
@@ -10,7 +10,7 @@ import { quoteLines } from './quote.ts';
 function cheapestOrder(choice: PackageSelection): PricedOrder[] {
   const { offer, rows, quantity } = choice;
   const [row] = pricedPackages(rows);
-  return ordersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity }] : []);
+  return pricedOrdersOf(choice) ?? (row ? [{ offer, row, price: row.price, quantity }] : []);
 }
 
 /** 'SEO or social media, for at most 350': which of them the budget covers by itself. */
@@ -51,7 +51,7 @@ export function sharedBudgetPart(choices: readonly PackageSelection[], query: Ca
     { value: gap, row: 'quote', field: 'difference to the budget' },
   ];
   // What has been chosen isn't the smallest that fits.
-  const isSettled = choices.every((choice) => choice.by === 'name' && ordersOf(choice));
+  const isSettled = choices.every((choice) => choice.by === 'name' && pricedOrdersOf(choice));
   const verdict =
     sum <= budget
       ? `Yes, ${limit} is enough: ${isSettled ? 'all of it comes' : 'the smallest packages that fit come'} to **${total}**, which leaves ${gap}.`

@@ -22,7 +22,7 @@ import type { FigureSource } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { ordersOf, type PackageSelection, type PricedOrder, splittableAmount, totalOf } from './choice.ts';
+import { type PackageSelection, type PricedOrder, pricedOrdersOf, splittableAmount, totalOf } from './choice.ts';
 import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
@@ -108,7 +108,7 @@ function onRequest({ offer, rows }: PackageSelection, query: CatalogueQuery): Re
 export function singlePart(choice: PackageSelection, query: CatalogueQuery): ReplyPart {
   const { offer, rows, by, fitting } = choice;
   if (rows.every(({ price }) => price === null)) return onRequest(choice, query);
-  const orders = ordersOf(choice);
+  const orders = pricedOrdersOf(choice);
   if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
     return repeatedPart(choice, orders, query);
   if (by === 'wish') return fitPart(choice, query);

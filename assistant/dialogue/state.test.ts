@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from '#catalogue/shop.ts';
-import { ordersOf, selectPackages, totalOf } from '../answer/choice.ts';
+import { pricedOrdersOf, selectPackages, totalOf } from '../answer/choice.ts';
 import { countOf, mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
@@ -24,7 +24,7 @@ function talkAfter(readings: readonly Reading[]): DialogueState {
 function sumOf(state: DialogueState): number {
   const limits = { budget: undefined, deadlineDays: undefined };
   return linesInScope(state, 'all')
-    .map((line) => ordersOf(selectPackages(offerOf(shop, line.service), line, limits)) ?? [])
+    .map((line) => pricedOrdersOf(selectPackages(offerOf(shop, line.service), line, limits)) ?? [])
     .reduce((sum, orders) => sum + totalOf(orders), 0);
 }
 

@@ -23,7 +23,7 @@ export interface DialogueState {
   /** The last entry used, unless the catalogue was discussed since. */
   topic: KnownEntry | undefined;
   /** How often the visitor has complained about a reply. */
-  missed: number;
+  complaints: number;
 }
 
 export const initialState: DialogueState = {
@@ -36,7 +36,7 @@ export const initialState: DialogueState = {
   refused: undefined,
   dropped: [],
   topic: undefined,
-  missed: 0,
+  complaints: 0,
 };
 
 /** Larger orders need a quote. */

@@ -38,7 +38,7 @@ interface OrderMentions {
   /** Things it wants that aren't named. */
   described: readonly Mention[];
   /** Services that are mentioned but not meant. */
-  aside: ReadonlySet<string>;
+  mentionedOnly: ReadonlySet<string>;
 }
 
 /** The services of a message with their slots, and slots that belong to none. */
@@ -47,7 +47,7 @@ export function extractOrders(
   words: readonly string[],
   tags: readonly Tag[],
   message: Encoded,
-  { isFollowUp, named, byUnit, described, aside }: OrderMentions,
+  { isFollowUp, named, byUnit, described, mentionedOnly }: OrderMentions,
 ) {
   const { encoding, focus = [] } = message;
   const discussed = message.discussed.length > 0;
@@ -154,7 +154,7 @@ export function extractOrders(
   const relevant = discussed && isFollowUp ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = relevant.filter(({ from }) => counted.every((mention) => mention.from !== from));
   const all = [...others, ...counted];
-  const wanted = all.filter(({ service }) => !aside.has(service));
+  const wanted = all.filter(({ service }) => !mentionedOnly.has(service));
   // 'I have no website, only Facebook. A small one, how much?' only mentions what its meaning is closest to.
   const meant = wanted.length || discussed || encoding.kinds.catalogue < surelyCatalogueThreshold ? wanted : all;
   const prices = slots.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);

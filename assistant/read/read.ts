@@ -79,7 +79,11 @@ function saysNo({ tags }: KnownEntry): boolean {
 }
 
 /** The entry with exactly this wording, unless it says no to what has since become a service. */
-function entryWorded({ wordings, namer, unseen }: ReaderContext, plain: readonly string[], words: readonly string[]) {
+function exactWordingMatch(
+  { wordings, namer, unseen }: ReaderContext,
+  plain: readonly string[],
+  words: readonly string[],
+) {
   const entry = wordings.entryFor(plain);
   return entry && saysNo(entry) && namer.mentionsIn(words).some(({ service }) => unseen.has(service))
     ? undefined
@@ -87,7 +91,7 @@ function entryWorded({ wordings, namer, unseen }: ReaderContext, plain: readonly
 }
 
 /** An unseen entry whose wording nearly matches. */
-function entryAlike({ alike, namer, units }: ReaderContext, words: readonly string[], focus: readonly string[]) {
+function nearWordingMatch({ alike, namer, units }: ReaderContext, words: readonly string[], focus: readonly string[]) {
   const named = namer.mentionsIn(words).map(({ service }) => service);
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
@@ -149,14 +153,15 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const unitAsked = amountAskedIn(text);
   const asksPaymentShare = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
   const byUnit = unitMentions(reader.units, words, unitAsked);
-  const own = entryWorded(reader, plain, words) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
+  const own =
+    exactWordingMatch(reader, plain, words) ?? (byUnit.length ? undefined : nearWordingMatch(reader, words, focus));
   // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const isFollowUp = (encoding.followUp >= followUpThreshold || isOfFocus) && !own;
   const tags = tagsOf(words, message.taggedWords ?? []);
   const [mentions, left] = withoutMentionedOnly(reader, words, tags, message);
-  const things = resolveDescribedItems(reader, words, message.things ?? []);
-  const aside = new Set(left.map(({ service }) => service));
+  const described = resolveDescribedItems(reader, words, message.things ?? []);
+  const mentionedOnly = new Set(left.map(({ service }) => service));
   const {
     services,
     unassigned,
@@ -171,8 +176,8 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
     isFollowUp,
     named: mentions,
     byUnit,
-    described: things.mentions,
-    aside,
+    described: described.mentions,
+    mentionedOnly,
   });
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
@@ -229,8 +234,8 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
     purposes,
     measured,
     inclusionMatches: reader.contents.matchesIn(words, mentions),
-    things: things.entries,
-    mentionedOnly: [...aside],
+    things: described.entries,
+    mentionedOnly: [...mentionedOnly],
     editCues: withoutLack(editCues, services, discussed),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
