@@ -4,7 +4,13 @@ import { questionOfPage, withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
 import { type DialogueActs, mapActs } from './dialogue/acts.ts';
 import { mentionOf, readingOf } from './fixture-reading.ts';
-import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry, pageQuestionScore } from './thresholds.ts';
+import {
+  entryBesidePricesThreshold,
+  entryForPricesThreshold,
+  fallbackThreshold,
+  minPartEntry,
+  pageQuestionScore,
+} from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
@@ -34,9 +40,9 @@ function chosen(decision: Decision, probability: number, said = part('holds'), a
 }
 
 test('a likely entry is said beside prices, a likelier one in their place', () => {
-  expect(chosen(list, entryBesidePrices - 0.01)).toMatchObject({ about: 'catalogue', additional: [] });
-  expect(chosen(list, entryBesidePrices)).toMatchObject({ about: 'catalogue', additional: [entry] });
-  expect(chosen(list, entryForPrices)).toMatchObject({ about: 'entry', entry });
+  expect(chosen(list, entryBesidePricesThreshold - 0.01)).toMatchObject({ about: 'catalogue', additional: [] });
+  expect(chosen(list, entryBesidePricesThreshold)).toMatchObject({ about: 'catalogue', additional: [entry] });
+  expect(chosen(list, entryForPricesThreshold)).toMatchObject({ about: 'entry', entry });
 });
 
 test('figures that are asked for stay, except where services are compared', () => {

@@ -12,8 +12,8 @@ import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import { withoutNames } from './read/without-names.ts';
 import {
-  entryBesidePrices,
-  entryForPrices,
+  entryBesidePricesThreshold,
+  entryForPricesThreshold,
   fallbackThreshold,
   minEntryScore,
   minPartEntry,
@@ -165,13 +165,14 @@ export function withEntry(
     return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
   // 'Can you design a flyer?' has an answer of its own.
-  if (decision.about === 'not-offered') return probability >= entryForPrices ? found : asIs;
+  if (decision.about === 'not-offered') return probability >= entryForPricesThreshold ? found : asIs;
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isTopic = acts !== undefined && acts.request !== 'haggle' && topicRequests.includes(acts.request);
   if (overridableDecisions.includes(decision.about))
     return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
   if (decision.about !== 'catalogue' || isAnsweredByPriceList || !acts || changesLines(acts)) return asIs;
   if (isTopic && probability >= minPartEntry) return found;
-  if (probability >= entryForPrices && (comparesServices || !figureRequests.includes(acts.request))) return found;
-  return probability >= entryBesidePrices ? { decision, additional: [entry] } : asIs;
+  if (probability >= entryForPricesThreshold && (comparesServices || !figureRequests.includes(acts.request)))
+    return found;
+  return probability >= entryBesidePricesThreshold ? { decision, additional: [entry] } : asIs;
 }

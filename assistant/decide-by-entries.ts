@@ -14,7 +14,7 @@ import type { DialogueState } from './dialogue/state.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
 import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
-import { doubtThreshold, entryForPrices } from './thresholds.ts';
+import { entryForPricesThreshold, hedgeThreshold } from './thresholds.ts';
 
 /** The decision on a segment, given the entry that most probably answers it, and entries to add to the reply. */
 export function createEntryDecider(reader: ReaderContext, messages: MessageReader) {
@@ -42,7 +42,7 @@ export function createEntryDecider(reader: ReaderContext, messages: MessageReade
     const [nearest] = reading.entries;
     const isChoice = isFresh && acts.request === 'which' && first.about === 'catalogue';
     if (nearest && isChoice && comparesByEntry(reading, state, acts.request))
-      return { decision: decideOnEntry({ entry: nearest.entry, probability: doubtThreshold }), reading };
+      return { decision: decideOnEntry({ entry: nearest.entry, probability: hedgeThreshold }), reading };
     const isAdvice = acts.request === 'which' && acts.isRequestCertain && reading.services.length === 1;
     if (isFresh && isAdvice && first.about === 'entry' && reading.services.every(({ named }) => named))
       return { decision: { about: 'catalogue' }, reading };
@@ -51,7 +51,7 @@ export function createEntryDecider(reader: ReaderContext, messages: MessageReade
     const isOfPackages = asksOfPackages(reader.shop, state, reading, acts);
     // 'And how soon will I see more customers?' after citations is answered by what applies to all SEO.
     const isOfOthers = ({ entry, probability }: LikelyEntry) =>
-      probability < entryForPrices && isAboutOtherService(reader.shop, entry, state, reading);
+      probability < entryForPricesThreshold && isAboutOtherService(reader.shop, entry, state, reading);
     const mayAnswer = (likely: LikelyEntry) =>
       !isOfOthers(likely) && (!isOfPackages || isOnlyAboutServices(reader.shop, likely.entry, state.focus));
     const isRuledOut = first.about === 'entry' && !mayAnswer({ entry: first.entry, probability: 0 });

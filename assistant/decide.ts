@@ -14,12 +14,12 @@ import {
   namedAreaScore,
   namedRefusalThreshold,
   nearAreaScore,
-  notOfferedDoubt,
+  notOfferedMargin,
   ongoingEntryThreshold,
   ownWordingScore,
   placedAreaScore,
-  refusalDoubt,
   refusalMargin,
+  refusalPenalty,
   refusalThreshold,
   surelyEntryThreshold,
   wantThreshold,
@@ -48,7 +48,7 @@ export type Decision =
   | { about: 'any-service' }
   | { about: 'nothing' };
 
-interface Candidate {
+interface IntentCandidate {
   decision: Decision;
   probability: number;
 }
@@ -68,12 +68,12 @@ function areaMeant({ isAreaNamed, area = '' }: Reading, state: DialogueState): s
   return isAreaNamed ? area : (state.refused ?? area);
 }
 
-function candidates(reading: Reading, state: DialogueState): Candidate[] {
+function candidates(reading: Reading, state: DialogueState): IntentCandidate[] {
   const { entries, place, area } = reading;
   const { kinds } = reading;
   const [best] = entries;
   const subject = hasSubject(reading, state);
-  const doubt = reading.services.length ? notOfferedDoubt : 0;
+  const doubt = reading.services.length ? notOfferedMargin : 0;
   const probabilityOf = (kind: Kind) => kinds[kind];
   return [
     {
@@ -141,7 +141,7 @@ function refusal(
   if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + refusalMargin);
   // 'I flip websites' sounds like a refused area but is close to none.
   if (isAreaNamed ? !isNear : areaSimilarity < farAreaScore) return 0;
-  return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalDoubt;
+  return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalPenalty;
 }
 
 function asksHowLongOngoing(

@@ -5,27 +5,27 @@ import { type Decision, decide } from './decide.ts';
 import { createEntryDecider } from './decide-by-entries.ts';
 import { changesLines, type DialogueActs, topicRequests } from './dialogue/acts.ts';
 import { applyActs, applyQuestion } from './dialogue/apply-acts.ts';
-import { withOptionTaken } from './dialogue/compared.ts';
+import { dropUnchosenOptions } from './dialogue/compared.ts';
 import { renamed } from './dialogue/corrected-service.ts';
 import { encoderContext } from './dialogue/encoder-context.ts';
 import { addedServices, asChange, asQuestion, isDecidedByActs } from './dialogue/interpret-acts.ts';
-import { withNamed } from './dialogue/named-services.ts';
+import { addNamedServices } from './dialogue/named-services.ts';
 import { isOrdered } from './dialogue/order-line.ts';
-import { removeUnnamed, resolveTargets } from './dialogue/resolve-targets.ts';
+import { removeUnnamed, resolveReferences } from './dialogue/resolve-targets.ts';
 import { type Segment, withoutReferences } from './dialogue/segments.ts';
 import { afterRefusal, type DialogueState, initialState } from './dialogue/state.ts';
-import { withTakenUp } from './dialogue/taken-up.ts';
+import { acceptDiscussedLines } from './dialogue/taken-up.ts';
 import { updateState } from './dialogue/update-state.ts';
 import { createQuestionFinder } from './questions-beside.ts';
 import type { MentionedService } from './read/assign-slots.ts';
-import { leavesRefusal } from './read/other-subject.ts';
+import { leavesRefusedSubject } from './read/other-subject.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
 import type { ReaderContext } from './read/reader.ts';
 import type { Reading } from './read/reading.ts';
 import {
   anyServiceThreshold,
-  doubtThreshold,
   entryInOrderThreshold,
+  hedgeThreshold,
   questionEntryScore,
   surelyCatalogueThreshold,
 } from './thresholds.ts';
@@ -76,7 +76,7 @@ function withAnyService(state: DialogueState, reading: Reading, decision: Decisi
   const [best] = reading.entries;
   // 'Never had a website, nothing fancy, what is the cheapest?'
   if (best && best.score >= questionEntryScore)
-    return { about: 'entry', entry: best.entry, certainty: Math.max(best.score, doubtThreshold) };
+    return { about: 'entry', entry: best.entry, certainty: Math.max(best.score, hedgeThreshold) };
   const isFirst = !state.lines.length && !state.focus.length && reading.kinds.catalogue >= surelyCatalogueThreshold;
   return isFirst || namesNothing(state, reading) ? { about: 'any-service' } : decision;
 }
@@ -99,7 +99,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     if (last === undefined || !mayBeFollowUp(message)) return undefined;
     // An order that was just emptied is no longer the subject.
     if (!state.lines.length && state.dropped.length) return undefined;
-    if (state.refused !== undefined && leavesRefusal(message, state.lines.length > 0)) return undefined;
+    if (state.refused !== undefined && leavesRefusedSubject(message, state.lines.length > 0)) return undefined;
     const names = state.focus.map((service) => offerOf(reader.shop, service).shortName);
     return encoderContext(names, state.refused !== undefined, last);
   }
@@ -110,7 +110,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
       return afterRefusal(state, reading.area);
     // 'I paid for a logo, can I cancel?' mentions a logo: 'and what's Premium?'
     if (decision.about === 'entry')
-      return { ...(state.lines.length ? state : withNamed(reader.shop, state, reading)), topic: decision.entry };
+      return { ...(state.lines.length ? state : addNamedServices(reader.shop, state, reading)), topic: decision.entry };
     const isOfPackage = decision.about === 'catalogue' || (decision.about === 'unlisted' && !state.lines.length);
     return isOfPackage ? updateState(reader.shop, state, reading) : state;
   }
@@ -145,12 +145,12 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     const named = givenActs ? await readNewItemAlone(state, text, plain, givenActs, tokens) : plain;
     const acts =
       givenActs &&
-      removeUnnamed(state, named, resolveTargets(reader.shop, named, givenActs, state), segment.named ?? []);
+      removeUnnamed(state, named, resolveReferences(reader.shop, named, givenActs, state), segment.named ?? []);
     const base = { text, acts: acts ?? segment.acts, before: state };
     if (acts && !plain.unreadable && isDecidedByActs(reader.shop, state, named, acts)) {
       const reading = asChange(named, acts);
-      const changed = withOptionTaken(applyActs(reader.shop, state, reading, acts), acts);
-      const next = withTakenUp(state, changed, reading, acts);
+      const changed = dropUnchosenOptions(applyActs(reader.shop, state, reading, acts), acts);
+      const next = acceptDiscussedLines(state, changed, reading, acts);
       return { ...base, reading, state: next, decision: { about: 'catalogue' } };
     }
     const reading = acts ? asQuestion(reader.shop, state, named, acts) : plain;
@@ -166,7 +166,7 @@ export function createSegmentReader(reader: ReaderContext, messages: MessageRead
     return {
       ...base,
       reading: beside,
-      state: acts.request === 'elsewhere' ? next : withTakenUp(state, next, reading, acts),
+      state: acts.request === 'elsewhere' ? next : acceptDiscussedLines(state, next, reading, acts),
       decision,
     };
   }

@@ -7,7 +7,7 @@ import { changesLines } from './dialogue/acts.ts';
 import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import { isOnRefunds, linesForReply, replyToSegment, type Sources } from './reply-to-segment.ts';
-import { doubtThreshold, ownWordingScore } from './thresholds.ts';
+import { hedgeThreshold, ownWordingScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Tags of entries about all services, which add nothing once a service is named. */
@@ -90,7 +90,7 @@ function wantsAnswer(segment: Understood, message: readonly Understood[]): boole
 function withoutDoubt(segment: Understood): Understood {
   const { decision } = segment;
   if (decision.about !== 'entry') return segment;
-  return { ...segment, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
+  return { ...segment, decision: { ...decision, certainty: Math.max(decision.certainty, hedgeThreshold) } };
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {

@@ -1,5 +1,5 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { maxEarlierPieces, maxPieces } from '#language/encode/tokenizer.ts';
+import { maxContextTokens, maxTokens } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { type DialogueState, initialState } from './dialogue/state.ts';
 import { createStateCache } from './dialogue/state-cache.ts';
@@ -68,7 +68,7 @@ export function createUnderstanding(reader: ReaderContext, encoder: Encoder | un
   function splitBudget(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
-      const share = costOf(message) + (back < earlier.length - 1 ? maxEarlierPieces + typicalTurnTokens : 0);
+      const share = costOf(message) + (back < earlier.length - 1 ? maxContextTokens + typicalTurnTokens : 0);
       const granted = share <= rest ? share : 0;
       rest -= granted;
       return granted;
@@ -83,8 +83,8 @@ export function createUnderstanding(reader: ReaderContext, encoder: Encoder | un
         .slice(-maxEarlier)
         .map(({ text }) => text);
       // Read alone it may be cached, but not with this context: then it could cost as much as any.
-      const alone = costOf(question) || maxPieces;
-      const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + typicalTurnTokens : alone;
+      const alone = costOf(question) || maxTokens;
+      const needed = earlier.length ? Math.min(maxTokens, alone + maxContextTokens) + typicalTurnTokens : alone;
       const shares = splitBudget(earlier, tokens.left - needed);
       const known = states.get(page, earlier);
       let state = known ?? initialState;

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReaderContext } from '#assistant/read/create-reader-context.ts';
-import { purposesIn } from '#assistant/read/package-purposes.ts';
+import { purposesNamed } from '#assistant/read/package-purposes.ts';
 import { candidatesIn } from '#assistant/read/service-features.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
@@ -66,14 +66,14 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
     const candidates = candidatesIn(
       {
         words,
-        mentions: reader.namer.mentionsIn(words),
+        mentions: reader.nameMatcher.mentionsIn(words),
         near: reader.nearServices(encoding.vector),
         wants: encoding.wants,
         counts: countsIn(words),
         tiers: tiersIn(words),
         orders: false,
         tags: [],
-        purposes: purposesIn(shop, words),
+        purposes: purposesNamed(shop, words),
       },
       shop.offers,
     );

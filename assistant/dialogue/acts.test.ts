@@ -9,7 +9,7 @@ import { type DialogueActs, toDialogueActs } from './acts.ts';
 import { applyActs } from './apply-acts.ts';
 import { isDecidedByActs } from './interpret-acts.ts';
 import { newLine, noSlots, type OrderLine, type Slots } from './order-line.ts';
-import { removeUnnamed, resolveTargets } from './resolve-targets.ts';
+import { removeUnnamed, resolveReferences } from './resolve-targets.ts';
 import { type DialogueState, initialState } from './state.ts';
 
 const shop = fixtureShop();
@@ -142,17 +142,17 @@ describe('a correction', () => {
 describe('what a part is aimed at', () => {
   test('a price is that of the line that has a package for it', () => {
     const reading = readingOf({ unassigned: { ...noSlots, prices: [60] } });
-    const { linesByAct } = resolveTargets(shop, reading, acting(['tier', 'none', 'none']));
+    const { linesByAct } = resolveReferences(shop, reading, acting(['tier', 'none', 'none']));
     expect(linesByAct.tier).toEqual([painting]);
     expect(linesByAct.none).toContain(building);
   });
 
   test('what is taken out by name goes alone', () => {
     const drops = acting(['drop', 'drop', 'none']);
-    expect(resolveTargets(shop, readingOf({ mentionedOnly: ['kite-painting'] }), drops).linesByAct.drop).toEqual([
+    expect(resolveReferences(shop, readingOf({ mentionedOnly: ['kite-painting'] }), drops).linesByAct.drop).toEqual([
       painting,
     ]);
-    expect(resolveTargets(shop, readingOf(), drops).linesByAct.drop).toEqual([building, painting]);
+    expect(resolveReferences(shop, readingOf(), drops).linesByAct.drop).toEqual([building, painting]);
   });
 
   test.each([
@@ -228,21 +228,21 @@ describe('what is wanted of an order', () => {
     const editCues = { ...noEditCues, drops: ['wind-watching'] };
     const complaint = { ...acting(['none', 'none', 'none'], { ask: 'complaint' }), removals: [] };
     expect(
-      resolveTargets(shop, readingOf({ mentionedOnly: ['wind-watching'], editCues }), complaint).linesByAct.drop,
+      resolveReferences(shop, readingOf({ mentionedOnly: ['wind-watching'], editCues }), complaint).linesByAct.drop,
     ).toEqual([watching]);
-    expect(resolveTargets(shop, readingOf({ editCues }), complaint).linesByAct.drop).toEqual([]);
+    expect(resolveReferences(shop, readingOf({ editCues }), complaint).linesByAct.drop).toEqual([]);
   });
 
   test('what is named but not meant leaves if that is likely', () => {
     const reading = readingOf({ mentionedOnly: ['wind-watching'] });
     expect(
-      resolveTargets(shop, reading, acting(['none', 'none', 'drop'], { probability: 0.4 })).linesByAct.drop,
+      resolveReferences(shop, reading, acting(['none', 'none', 'drop'], { probability: 0.4 })).linesByAct.drop,
     ).toEqual([watching]);
-    expect(resolveTargets(shop, reading, acting(['none', 'none', 'none'])).linesByAct.drop).toEqual([]);
+    expect(resolveReferences(shop, reading, acting(['none', 'none', 'none'])).linesByAct.drop).toEqual([]);
   });
 
   test('leaving out what is not there leaves out nothing else', () => {
     const reading = readingOf({ editCues: { ...noEditCues, drops: ['sky-tales'] } });
-    expect(resolveTargets(shop, reading, acting(['drop', 'none', 'none'])).linesByAct.drop).toEqual([]);
+    expect(resolveReferences(shop, reading, acting(['drop', 'none', 'none'])).linesByAct.drop).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { chosenTier, comparedTiers, hasSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksSum, type DialogueState, maxLines } from './state.ts';
-import { isAside } from './unassigned-slots.ts';
+import { isMentionedOnly } from './unassigned-slots.ts';
 
 /**
  * 'The difference between the two?', 'one of each': the current package and the one before it, or the last two items.
  */
-export function withBoth(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+export function resolveBoth(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
   const { editCues, services, unassigned } = reading;
   const [only, other] = state.lines.filter(({ service }) => state.focus.includes(service));
   const compares =
     reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.isFragment);
   const namesBoth = editCues.refersToBoth && unassigned.tiers.length > 1;
   const isPlain = !hasSlots({ ...unassigned, counts: unassigned.counts.filter(({ months }) => !months) });
-  const speaksOfBoth = isAside(reading) || namesBoth || ((editCues.refersToBoth || compares) && isPlain);
+  const speaksOfBoth = isMentionedOnly(reading) || namesBoth || ((editCues.refersToBoth || compares) && isPlain);
   if (!speaksOfBoth || services.length || !only || other) return state;
   const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
   // 'What's the difference?' about a single package: compared with the others of its list.
@@ -37,7 +37,7 @@ function priceOf(shop: Shop, line: OrderLine): number {
 }
 
 /** 'The cheaper one', 'only that second one': one of several items discussed, if no packages were compared. */
-export function withReferredTo(
+export function resolveReference(
   shop: Shop,
   state: DialogueState,
   { unassigned, services, wants }: Reading,

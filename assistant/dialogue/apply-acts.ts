@@ -5,7 +5,7 @@ import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
 import { budgetAfter } from './budget.ts';
 import { addedOrders, addedServices } from './interpret-acts.ts';
-import { withRepeats, withSlots, withTier } from './line-change.ts';
+import { applySlots, withRepeats, withTier } from './line-change.ts';
 import type { Speaking } from './number-meaning.ts';
 import {
   chosenTier,
@@ -42,7 +42,7 @@ function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Read
   const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
   return (
     counts.length > 0 &&
-    chosenTier(offer, withSlots(line, offer, { ...noSlots, counts }, 'about')) !== chosenTier(offer, line)
+    chosenTier(offer, applySlots(line, offer, { ...noSlots, counts }, 'about')) !== chosenTier(offer, line)
   );
 }
 
@@ -50,17 +50,22 @@ function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Read
 function splitIn(line: OrderLine, offer: Offer, slots: Slots): OrderLine[] {
   const all = Math.max(line.quantity, line.months ?? 1);
   // A single one can't be split: 'three of the DA30 ones' restates it.
-  if (all < 2) return [withSlots(line, offer, slots, 'package')];
+  if (all < 2) return [applySlots(line, offer, slots, 'package')];
   const fewer = slots.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
   const kind = { ...slots, counts: slots.counts.filter((count) => count !== fewer) };
-  const changed = withSlots(line, offer, kind, 'package');
-  if (chosenTier(offer, changed) === chosenTier(offer, line)) return [withSlots(line, offer, slots, 'times')];
+  const changed = applySlots(line, offer, kind, 'package');
+  if (chosenTier(offer, changed) === chosenTier(offer, line)) return [applySlots(line, offer, slots, 'times')];
   const some = fewer?.value ?? 1;
   return [withRepeats(line, offer, all - some), withRepeats(changed, offer, some)];
 }
 
 /** The package by its purpose or contents, or the one just offered: 'ok, that one' after a question about another. */
-function withHeld(line: OrderLine, offer: Offer, { purposes, inclusionMatches }: Reading, isTaken: boolean): OrderLine {
+function keepHeldLines(
+  line: OrderLine,
+  offer: Offer,
+  { purposes, inclusionMatches }: Reading,
+  isTaken: boolean,
+): OrderLine {
   const held = inclusionMatches.get(offer.slug);
   const holding = held?.inAllPackages ? undefined : held?.tiers[0];
   const tier = purposes.get(offer.slug)?.[0] ?? holding ?? (isTaken ? line.offered : undefined);
@@ -84,10 +89,10 @@ function changedLine(
   const isOfSome = linesByAct.tier.includes(line) && slots.counts.some(({ value }) => value < line.quantity);
   if ((linesByAct.split.includes(line) || isOfSome) && reading.editCues.changesSome) return splitIn(line, offer, slots);
   const speaking = speakingOf(line, linesByAct);
-  const changed = withSlots(line, offer, slots, speaking);
+  const changed = applySlots(line, offer, slots, speaking);
   const isChosen = changed.tiers !== line.tiers || changed.amounts !== line.amounts;
   if (isChosen || speaking === 'times') return [changed];
-  return [withHeld(changed, offer, reading, linesByAct.tier.includes(line))];
+  return [keepHeldLines(changed, offer, reading, linesByAct.tier.includes(line))];
 }
 
 /** 'Swap the Next.js site for a Strapi one' keeps package, size and number, as far as what comes instead has them. */
@@ -111,7 +116,12 @@ function withPackageByPrice(
   const lines = state.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSpecified(line)
-      ? withHeld(withSlots(line, offer, mergedSlots([only], reading.unassigned), 'package'), offer, reading, false)
+      ? keepHeldLines(
+          applySlots(line, offer, mergedSlots([only], reading.unassigned), 'package'),
+          offer,
+          reading,
+          false,
+        )
       : line;
   });
   return { ...state, lines };

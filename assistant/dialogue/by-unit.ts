@@ -1,6 +1,6 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { type DialogueActs, mapActs, possible } from './acts.ts';
+import { type DialogueActs, mapActs, possibleThreshold } from './acts.ts';
 import { limitOf, type OrderLine } from './order-line.ts';
 
 /** 'I said Basic, 7 pages' changes the only line whose packages are sold by pages, whichever line seems to change. */
@@ -10,7 +10,7 @@ export function byUnit(shop: Shop, { services, unassigned }: Reading, acts: Dial
     measured.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const [line, another] = acts.changes.map((change) => change.line).filter(isSoldSo);
   const others = acts.changes
-    .filter(({ line: other, probability }) => probability >= possible && !isSoldSo(other))
+    .filter(({ line: other, probability }) => probability >= possibleThreshold && !isSoldSo(other))
     .map((change) => change.line);
   if (services.length || !line || another || !others.length) return acts;
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((one) => one !== line && !others.includes(one)));

@@ -1,6 +1,6 @@
 import { isSameList, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { type DialogueActs, isQuestion, retargeted } from './acts.ts';
+import { type DialogueActs, isQuestion, rebasedOnLines } from './acts.ts';
 import { isOrdered, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
@@ -28,6 +28,6 @@ export function renamed(
   const serviceNow = (service: string) => [...names].find(([line]) => line.service === service)?.[1].service ?? service;
   return {
     state: { ...state, lines: state.lines.map(current), focus: state.focus.map(serviceNow) },
-    acts: retargeted(acts, (line) => [current(line)]),
+    acts: rebasedOnLines(acts, (line) => [current(line)]),
   };
 }

@@ -5,7 +5,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import { noEditCues } from '../read/edit-cues.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { withSlots } from './line-change.ts';
+import { applySlots } from './line-change.ts';
 import {
   chosenTier,
   hasSlots,
@@ -61,7 +61,7 @@ export function addedOrders(
   return services.flatMap(({ service, slots }): OrderLine[] => {
     const offer = offerOf(shop, service);
     const ordered = lines.filter((line) => line.service === service && isOrdered(line));
-    const further = withSlots(newLine(service), offer, slots, 'about');
+    const further = applySlots(newLine(service), offer, slots, 'about');
     const tier = chosenTier(offer, further);
     const isUnchanged = editCues.isSecondOrder || ordered.every((line) => leavesPackage(acts, line));
     const isOther = ordered.every((line) => isSpecified(line) && chosenTier(offer, line) !== tier);

@@ -4,7 +4,7 @@ import { isOrdered, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
 /** Previously only asked about, ordered now: 'ok, that too'. Adding something else leaves it as it was. */
-export function withTakenUp(
+export function acceptDiscussedLines(
   before: DialogueState,
   state: DialogueState,
   { services: named, editCues }: Reading,

@@ -43,13 +43,13 @@ const asking =
 
 const others =
   /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
-const payReach = 4;
+const maxPaymentDistance = 4;
 
 /** 'Customers pay on it' is about payments, 'how do I pay' about ours. */
 function isTheirPayment(words: readonly string[], at: number): boolean {
   return (
     /^pay(?:s|ing)?$/.test(words[at] ?? '') &&
-    words.slice(Math.max(0, at - payReach), at).some((word) => others.test(word))
+    words.slice(Math.max(0, at - maxPaymentDistance), at).some((word) => others.test(word))
   );
 }
 

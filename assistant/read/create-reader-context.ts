@@ -12,7 +12,7 @@ import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { entryWeights } from './entry-weights.ts';
 import { createKnownWordings } from './known-wordings.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 import type { ReaderContext } from './reader.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
@@ -150,7 +150,7 @@ export async function createReaderContext(options: ReaderContextOptions): Promis
   return {
     shop,
     speller: words.speller,
-    namer: createNamer(shop),
+    nameMatcher: createNameMatcher(shop),
     contents: createContents(shop),
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),

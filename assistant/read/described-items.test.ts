@@ -4,10 +4,10 @@ import type { KnownEntry } from '../contract.ts';
 import { allKinds } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { describedSpans, resolveDescribedItems } from './described-items.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 import type { ReaderContext } from './reader.ts';
 
-const namer = createNamer(fixtureShop());
+const nameMatcher = createNameMatcher(fixtureShop());
 
 /** The words of a text; those in brackets are meant. */
 function said(text: string): TaggedWord[] {
@@ -21,10 +21,10 @@ function said(text: string): TaggedWord[] {
 }
 
 test('a thing is what is wanted and has no name of a service', () => {
-  expect(describedSpans({ namer }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
-  expect(describedSpans({ namer }, said('[tales and flags] please'))).toEqual(['flags']);
-  expect(describedSpans({ namer }, said('how much for [it]'))).toEqual([]);
-  expect(describedSpans({ namer }, said('a windsock for our field'))).toEqual([]);
+  expect(describedSpans({ nameMatcher }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
+  expect(describedSpans({ nameMatcher }, said('[tales and flags] please'))).toEqual(['flags']);
+  expect(describedSpans({ nameMatcher }, said('how much for [it]'))).toEqual([]);
+  expect(describedSpans({ nameMatcher }, said('a windsock for our field'))).toEqual([]);
 });
 
 const cards: KnownEntry = { id: 1, question: 'Do you print flags?', answer: 'No.' };
@@ -40,7 +40,7 @@ function knownOf(text: string, service: number, entry: number) {
 
 test('it is the closest service or the subject of the closest entry, whichever is closer', () => {
   expect(knownOf('a flying thing', 0.7, 0.4)).toEqual({
-    mentions: [{ service: 'kite-building', from: 2, to: 5, weak: true }],
+    mentions: [{ service: 'kite-building', from: 2, to: 5, isWeak: true }],
     entries: [],
   });
   expect(knownOf('printed flags', 0.3, 0.7)).toEqual({ mentions: [], entries: [cards] });

@@ -34,9 +34,14 @@ export const owning = /^(?:our|my|their|his|her)$/;
  * The texts of the things a message wants that contain no name of a service but everyday words, or what the visitor has:
  * 'our own website', 'someone to look after our WordPress site'.
  */
-export function describedSpans({ namer }: Pick<ReaderContext, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
+export function describedSpans(
+  { nameMatcher }: Pick<ReaderContext, 'nameMatcher'>,
+  taggedWords: readonly TaggedWord[],
+): string[] {
   const words = taggedWords.map(({ text }) => text);
-  const named = namer.mentionsIn(words).filter(({ weak, from }) => !weak && !owning.test(words[from - 1] ?? ''));
+  const named = nameMatcher
+    .mentionsIn(words)
+    .filter(({ isWeak, from }) => !isWeak && !owning.test(words[from - 1] ?? ''));
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
     run.some((at) => !bare.test(words[at] ?? '') && taggedWords[at]?.value === 'nothing') &&
@@ -71,7 +76,7 @@ export function resolveDescribedItems(
     if (isEntry && aboutUs.includes(entry.item.category)) return { mentions: [], entries: [] };
     if (isEntry) return { mentions: [], entries: [entry.item] };
     if (!service || service.score < least || kinds.catalogue < kinds.entry) return { mentions: [], entries: [] };
-    return { mentions: [{ service: service.item, ...placeOf(words, text), weak: true }], entries: [] };
+    return { mentions: [{ service: service.item, ...placeOf(words, text), isWeak: true }], entries: [] };
   });
   return { mentions: known.flatMap(({ mentions }) => mentions), entries: known.flatMap(({ entries }) => entries) };
 }

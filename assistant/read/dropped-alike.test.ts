@@ -3,14 +3,14 @@ import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { withDroppedAlike } from './dropped-alike.ts';
 import { detectEditCues } from './edit-cues.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 
 const shop = fixtureShop();
-const namer = createNamer(shop);
+const nameMatcher = createNameMatcher(shop);
 
 function drops(text: string, discussed: readonly string[]) {
   const words = plainWords(text);
-  const mentions = namer.mentionsIn(words);
+  const mentions = nameMatcher.mentionsIn(words);
   return withDroppedAlike(shop, detectEditCues(words, mentions, discussed), { words, mentions, discussed }).drops;
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { detectEditCues, isInstead } from './edit-cues.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 
-const namer = createNamer(fixtureShop());
+const nameMatcher = createNameMatcher(fixtureShop());
 
 function cuesIn(text: string) {
   const words = plainWords(text);
-  return detectEditCues(words, namer.mentionsIn(words));
+  return detectEditCues(words, nameMatcher.mentionsIn(words));
 }
 
 describe('how a message changes what was spoken of', () => {
@@ -28,7 +28,7 @@ describe('how a message changes what was spoken of', () => {
 
   test('what is lacking is wanted, where nothing is under discussion that it could be left out of', () => {
     const words = plainWords('we open soon and still no stories');
-    const drops = (discussed: string[]) => detectEditCues(words, namer.mentionsIn(words), discussed).drops;
+    const drops = (discussed: string[]) => detectEditCues(words, nameMatcher.mentionsIn(words), discussed).drops;
     expect(drops([])).toEqual([]);
     expect(drops(['sky-tales'])).toEqual(['sky-tales']);
   });
@@ -96,6 +96,6 @@ test.each([
   ['swap the kite', []],
 ])('%s: what comes instead is %j', (text, instead) => {
   const words = plainWords(text);
-  const mentions = namer.mentionsIn(words).filter((mention) => isInstead(words, mention));
+  const mentions = nameMatcher.mentionsIn(words).filter((mention) => isInstead(words, mention));
   expect(mentions.map(({ service }) => service)).toEqual(instead);
 });

@@ -12,14 +12,14 @@ import { assignSlots, isCalled } from './assign-slots.ts';
 import { isInstead, replacedSpan } from './edit-cues.ts';
 import { measuredIn } from './measured-in.ts';
 import type { Mention } from './mentions.ts';
-import { namingPrices } from './naming-prices.ts';
+import { pricesNamingPackages } from './naming-prices.ts';
 import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
 import { countOrders } from './orders-counted.ts';
 import { extractListedOrders } from './orders-listed.ts';
-import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
-import { purposesIn } from './package-purposes.ts';
+import { isRuledOut, otherServicesWithPackage, servicesWithPackage } from './package-holders.ts';
+import { purposesNamed } from './package-purposes.ts';
 import type { Encoded, ReaderContext } from './reader.ts';
-import { apartFrom } from './replaced-slots.ts';
+import { splitOffReplaced } from './replaced-slots.ts';
 import { servicesIn } from './services-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
 import { itemsFromTags } from './tagged-items.ts';
@@ -27,7 +27,7 @@ import type { Tag } from './tags.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 /** How far after a number its unit may be. */
-const countReach = 2;
+const maxCountDistance = 2;
 /** Roles of a number that says which package or how much of something, not how many. */
 const sizing: readonly (SlotLabel | undefined)[] = ['tier', 'amount'];
 
@@ -54,15 +54,15 @@ export function extractOrders(
   const { shop } = reader;
   const compared = encoding.wants.comparison >= wantThreshold;
   const several = encoding.wants.total >= wantThreshold;
-  const purposes = purposesIn(shop, words);
+  const purposes = purposesNamed(shop, words);
   const near = reader.nearServices(encoding.vector);
   const foreign = foreignSumsIn(message.question);
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   // 'Make it 3 posts' after blog posts counts those.
-  const short = reader.namer
+  const short = reader.nameMatcher
     .shortIn(words, message.discussed)
-    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
+    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.isWeak));
   // The 'beginner' of a beginner's course is no position in its list.
   const isInService = ({ at }: TierReference) => named.some(({ from, to }) => at >= from && at < to);
   const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
@@ -70,8 +70,8 @@ export function extractOrders(
   );
   const holders =
     named.length || byUnit.length || discussed
-      ? furtherHolders(shop, words, tiers, named, message.discussed)
-      : packageHolders(shop, words, tiers);
+      ? otherServicesWithPackage(shop, words, tiers, named, message.discussed)
+      : servicesWithPackage(shop, words, tiers);
   const subjects = [...[...named, ...holders].map(({ service }) => service), ...message.discussed];
   const ordered = countOrders(
     words,
@@ -84,8 +84,8 @@ export function extractOrders(
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
   const isNear = ({ at }: Count, { from, to }: Mention) =>
     from > at
-      ? from - at <= countReach + Number(words[at + 1] === 'of')
-      : words[at - 1] === 'to' && at - to <= countReach;
+      ? from - at <= maxCountDistance + Number(words[at + 1] === 'of')
+      : words[at - 1] === 'to' && at - to <= maxCountDistance;
   const countedAs = (count: Count) =>
     (count.limits.length > 0 || count.isQuantity) && !isSize(count.at)
       ? [...short, ...(words[count.at - 1] === 'to' ? named : [])].find(
@@ -105,9 +105,9 @@ export function extractOrders(
     authorities: authoritiesIn(words),
     money,
   };
-  const [slots, replaced] = apartFrom(
+  const [slots, replaced] = splitOffReplaced(
     replacedSpan(words),
-    withinMoney(slotsByRole(words, allMarks, figures, namingPrices(shop, named, message.discussed))),
+    withinMoney(slotsByRole(words, allMarks, figures, pricesNamingPackages(shop, named, message.discussed))),
     named.some((mention) => isInstead(words, mention)),
   );
   // 'Everything without the last one'.
@@ -131,10 +131,10 @@ export function extractOrders(
   const likeliest = ({ service }: Mention) => near.find(({ item }) => isSameList(shop, item, service))?.item ?? service;
   const isSpoken = ({ service }: Mention) => message.discussed.includes(service);
   const mentioned = signs.mentions.map((one) =>
-    !one.weak || isSpoken(one) || isOfKind(one) ? one : { ...one, service: likeliest(one) },
+    !one.isWeak || isSpoken(one) || isOfKind(one) ? one : { ...one, service: likeliest(one) },
   );
   // What changes an order is about what is in it, or something named outright.
-  const isFirm = (one: Mention) => message.orders || !one.weak || isSpoken(one);
+  const isFirm = (one: Mention) => message.orders || !one.isWeak || isSpoken(one);
   // Its tags can't tell a service the encoder wasn't trained on.
   const isTaught = !near[0] || !reader.unseen.has(near[0].item);
   const itemsSaid = message.byTags && isTaught ? itemsFromTags(reader, words, tags, mentioned, described) : [];

@@ -13,7 +13,7 @@ export function guess(reader: ReaderContext, message: string): Encoding {
   const words = reader.speller.correct(plainWords(message));
   const stems = new Set(words.map(stem));
   return guessEncoding({
-    names: reader.namer.mentionsIn(words).some(({ weak }) => !weak),
+    names: reader.nameMatcher.mentionsIn(words).some(({ isWeak }) => !isWeak),
     place: placeIn(message, reader.speller) !== undefined,
     refused: reader.shop.areasNotServed.some((area) => plainWords(area).every((word) => stems.has(stem(word)))),
     entry: reader.searchWords(words)[0]?.score ?? 0,

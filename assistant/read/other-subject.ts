@@ -5,6 +5,6 @@ const otherBusiness =
 const backToOrder = /\b(?:leave (?:it|that)|forget (?:it|that)|never ?mind|from before|back to)\b/i;
 
 /** Whether a message turns from what was refused to another business or the earlier order. */
-export function leavesRefusal(message: string, ordered: boolean): boolean {
+export function leavesRefusedSubject(message: string, ordered: boolean): boolean {
   return otherBusiness.test(message) || (ordered && backToOrder.test(message));
 }

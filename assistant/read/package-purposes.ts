@@ -43,7 +43,7 @@ function tiersByPurpose(offer: Offer, terms: ReadonlySet<string>): string[] {
 }
 
 /** For each service whose packages differ in purpose: those a message names. */
-export function purposesIn(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function purposesNamed(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const terms = new Set(words);
   const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, terms)] as const);
   return new Map(found.filter(([, tiers]) => tiers.length > 0));

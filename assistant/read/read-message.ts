@@ -78,7 +78,7 @@ export function createMessageReader(reader: ReaderContext, encoder: Encoder | un
       const [encoding = guess(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const byTags = (mayOrder || mayChange) && encoder?.isDetailed === true;
+      const byTags = (mayOrder || mayChange) && encoder?.hasTokenHeads === true;
       const things = byTags && mayOrder ? await encoded(describedSpans(reader, taggedWords), tokens) : [];
       const reading = read(reader, {
         question: message,

@@ -46,7 +46,7 @@ import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { tagsOf } from './tags.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
-import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
+import { adjustForUnseenEntry, adjustForUnseenNames, adjustForUnseenUnits, ownKinds } from './unseen.ts';
 
 /** Messages up to this length may be follow-ups. */
 const fewWords = 9;
@@ -80,19 +80,23 @@ function saysNo({ tags }: KnownEntry): boolean {
 
 /** The entry with exactly this wording, unless it says no to what has since become a service. */
 function exactWordingMatch(
-  { wordings, namer, unseen }: ReaderContext,
+  { wordings, nameMatcher, unseen }: ReaderContext,
   plain: readonly string[],
   words: readonly string[],
 ) {
   const entry = wordings.entryFor(plain);
-  return entry && saysNo(entry) && namer.mentionsIn(words).some(({ service }) => unseen.has(service))
+  return entry && saysNo(entry) && nameMatcher.mentionsIn(words).some(({ service }) => unseen.has(service))
     ? undefined
     : entry;
 }
 
 /** An unseen entry whose wording nearly matches. */
-function nearWordingMatch({ alike, namer, units }: ReaderContext, words: readonly string[], focus: readonly string[]) {
-  const named = namer.mentionsIn(words).map(({ service }) => service);
+function nearWordingMatch(
+  { alike, nameMatcher, units }: ReaderContext,
+  words: readonly string[],
+  focus: readonly string[],
+) {
+  const named = nameMatcher.mentionsIn(words).map(({ service }) => service);
   return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
 
@@ -189,8 +193,8 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const isFragment = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
   const trusted = byUnit.length
-    ? trustingUnits(opinion, { isAreaNamed: area.isAreaNamed, isFragment })
-    : trustingNames(opinion);
+    ? adjustForUnseenUnits(opinion, { isAreaNamed: area.isAreaNamed, isFragment })
+    : adjustForUnseenNames(opinion);
   const spokenOf = [...message.discussed, ...mentions.map(({ service }) => service)];
   const ranked = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
   // What says no to a service that is sold now is no answer about it.
@@ -199,7 +203,7 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const wantsFigure = wantsAny(figures);
   const isPlaceAsked =
     place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
-  const trustedKinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
+  const trustedKinds = adjustForUnseenEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
     isOfPackage:
       !own &&
       (wantsFigure || wantsAny(['comparison']) || unitAsked !== undefined) &&

@@ -1,13 +1,13 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Encoding, TaggedWord } from '#language/encode/encoder.ts';
-import type { Found } from '#language/retrieve/retriever.ts';
+import type { RetrievedEntry } from '#language/retrieve/retriever.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { AskedAlike } from './asked-alike.ts';
 import type { Contents } from './contents.ts';
 import type { KnownWordings } from './known-wordings.ts';
-import type { Namer } from './mentions.ts';
+import type { NameMatcher } from './mentions.ts';
 import type { Calibration } from './probabilities.ts';
 import type { OwnUnits } from './units-named.ts';
 import type { AsksUnknownObject } from './unknown-object.ts';
@@ -17,7 +17,7 @@ import type { WordShares } from './word-shares.ts';
 export interface ReaderContext {
   shop: Shop;
   speller: Speller;
-  namer: Namer;
+  nameMatcher: NameMatcher;
   contents: Contents;
   calibration: Calibration;
   serviceWeights: readonly number[];
@@ -25,7 +25,7 @@ export interface ReaderContext {
   wordings: KnownWordings;
   alike: AskedAlike;
   /** Takes spelling-corrected words. */
-  searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
+  searchWords(words: readonly string[]): readonly RetrievedEntry<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
   wordShares: WordShares;
   nearnessOf(entry: KnownEntry, vector: Float32Array): number;

@@ -1,7 +1,7 @@
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
 import { owning } from './described-items.ts';
 import type { Mention } from './mentions.ts';
-import { purposesIn } from './package-purposes.ts';
+import { purposesNamed } from './package-purposes.ts';
 import type { ReaderContext } from './reader.ts';
 import { joining } from './service-features.ts';
 import type { Tag } from './tags.ts';
@@ -21,15 +21,15 @@ function isPurpose(words: readonly string[], mentions: readonly Mention[], own: 
   const before = mentions[mentions.indexOf(own) - 1];
   if (!before || isParted(words, before, own)) return false;
   const between = words.slice(before.to, own.from).filter((word) => !filling.test(word));
-  return ofWhat.test(between.at(-1) ?? '') || (own.weak && ofWhat.test(between[0] ?? ''));
+  return ofWhat.test(between.at(-1) ?? '') || (own.isWeak && ofWhat.test(between[0] ?? ''));
 }
 
 /** 'A WordPress site', 'a site of 10 pages, WordPress', 'WordPress, and the site …': one thing by its kind and its name. */
 function isSameThing(shop: Shop, words: readonly string[], own: Mention, other: Mention): boolean {
   const [first, second] = own.from < other.from ? [own, other] : [other, own];
-  if (own === other || !own.weak) return false;
-  const isNext = second.from === first.to && (!other.weak || own === first);
-  if (isNext || other.weak || !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service))) return isNext;
+  if (own === other || !own.isWeak) return false;
+  const isNext = second.from === first.to && (!other.isWeak || own === first);
+  if (isNext || other.isWeak || !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service))) return isNext;
   const isApart = words.slice(first.to, second.from).some((word) => parting.test(word) || choosing.test(word));
   return !isApart || pointing.test(words[own.from - 1] ?? '');
 }
@@ -37,7 +37,7 @@ function isSameThing(shop: Shop, words: readonly string[], own: Mention, other: 
 /** 'WordPress maintenance': what one of the packages of the second is made for. */
 function isMadeFor(shop: Shop, words: readonly string[], own: Mention, other: Mention): boolean {
   const isOther = !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service));
-  return isOther && own.to === other.from && purposesIn(shop, words.slice(own.from, own.to)).has(other.service);
+  return isOther && own.to === other.from && purposesNamed(shop, words.slice(own.from, own.to)).has(other.service);
 }
 
 /**

@@ -42,7 +42,7 @@ export function unitMentions(
   if (!units.size) return [];
   const single = [...units].flatMap(([name, service]) => {
     const at = words.findIndex((word, place) => isUnit(name, word) && ofOne.test(words[place - 1] ?? ''));
-    return at < 0 ? [] : [{ service, from: at, to: at + 1, weak: false }];
+    return at < 0 ? [] : [{ service, from: at, to: at + 1, isWeak: false }];
   });
   const asked = unitAsked ? [{ at: words.indexOf('many'), limits: [unitAsked] }] : [];
   const several = [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
@@ -50,7 +50,7 @@ export function unitMentions(
     const service = name && units.get(name);
     const ahead = name ? words.slice(at + 1, at + 1 + reach).findIndex((word) => isUnit(name, word)) : -1;
     const from = at + 1 + ahead;
-    return service && ahead >= 0 ? [{ service, from, to: from + 1, weak: false }] : [];
+    return service && ahead >= 0 ? [{ service, from, to: from + 1, isWeak: false }] : [];
   });
   return several.length ? several : single;
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { minUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
+import { minUnseenCoverage, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
 import type { ReaderContext } from './reader.ts';
 import type { Reading } from './reading.ts';
 
@@ -17,7 +17,7 @@ function without(kinds: Kinds, doubts: readonly Kind[], meant: 'catalogue' | 'en
   return { ...kinds, ...none, [meant]: kinds[meant] + doubt };
 }
 
-export function trustingNames(kinds: Kinds): Kinds {
+export function adjustForUnseenNames(kinds: Kinds): Kinds {
   return without(kinds, doubtsOfNames);
 }
 
@@ -25,7 +25,7 @@ export function trustingNames(kinds: Kinds): Kinds {
  * The encoder associates 'episodes' with films, which aren't made: only an area's own word refuses them. If little else
  * is said, it neither asks for an entry nor tries to steer the assistant.
  */
-export function trustingUnits(
+export function adjustForUnseenUnits(
   kinds: Kinds,
   { isAreaNamed, isFragment }: { isAreaNamed: boolean; isFragment: boolean },
 ): Kinds {
@@ -51,7 +51,7 @@ export interface ScoredEntry {
 }
 
 /** What else the message says, as far as it bears on whether an entry is meant. */
-interface Beside {
+interface OtherContent {
   /** It asks for a figure of a package it names, or compares it. */
   isOfPackage: boolean;
   /** It names a service, instead of only describing one. */
@@ -68,11 +68,11 @@ interface Beside {
  * catalogue's to answer, however near an entry is; so is a figure of a named new service, if the nearest is a text of its
  * page.
  */
-export function trustingEntry(
+export function adjustForUnseenEntry(
   { unseen, unseenEntries, shop }: Pick<ReaderContext, 'unseen' | 'unseenEntries' | 'shop'>,
   kinds: Kinds,
   best: ScoredEntry | undefined,
-  { isOfPackage, isNamed, wantsPrice, wantsFigure }: Beside,
+  { isOfPackage, isNamed, wantsPrice, wantsFigure }: OtherContent,
 ): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
   if (isOfPackage) return without(kinds, [...doubtsOfNames, 'entry']);
@@ -85,6 +85,6 @@ export function trustingEntry(
   if (isSure && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isNear = best.score >= nearUnseenScore && !isOfService;
   if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');
-  const isMeant = best.score >= unseenScore && best.share >= minUnseenShare;
+  const isMeant = best.score >= unseenScore && best.share >= minUnseenCoverage;
   return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }
