@@ -6,7 +6,7 @@ import type { DialogueActs } from './dialogue/acts.ts';
 import { hasSlots, isOrdered, limitOf } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import { kindsEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
+import { comparisonEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
 function comparesServices({ services: lines, wants }: Reading, { focus }: DialogueState): boolean {
@@ -19,7 +19,7 @@ function comparesServices({ services: lines, wants }: Reading, { focus }: Dialog
 export function comparesByEntry(reading: Reading, state: DialogueState, request: RequestType): boolean {
   const [best] = reading.entries;
   const isComparison = request === 'compare' || request === 'which';
-  return isComparison && best !== undefined && best.score >= kindsEntryScore && comparesServices(reading, state);
+  return isComparison && best !== undefined && best.score >= comparisonEntryScore && comparesServices(reading, state);
 }
 
 /** 'Whats the total' is about the order, whatever its words suggest. */

@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Kind, type Want, wants } from '#language/encode/labels.ts';
 import { questionTerms } from '#language/retrieve/terms.ts';
-import { basisOf } from './answer/basis.ts';
+import { understoodAs } from './answer/basis.ts';
 import {
   entryForCase,
   fillCaseEntry,
@@ -237,7 +237,7 @@ export function replyToSegment(
     case 'unlisted':
       return fillCaseEntry(entries, notListedCase(listAsked(shop, linesAsked(understood))));
     case 'missed':
-      return say(repairReply(basisOf(queryOf(shop, understood, around)), understood.state.complaints));
+      return say(repairReply(understoodAs(queryOf(shop, understood, around)), understood.state.complaints));
     case 'nothing':
       return undefined;
   }

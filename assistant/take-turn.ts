@@ -1,5 +1,5 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { cueText, plainWords } from '#language/text/plain.ts';
+import { paddedText, plainWords } from '#language/text/plain.ts';
 import { sentencesIn } from '#language/text/sentences.ts';
 import { changesLines, isQuestion, toDialogueActs, touchesOrder } from './dialogue/acts.ts';
 import { undoQuestion } from './dialogue/apply-acts.ts';
@@ -92,7 +92,7 @@ export function createTurnTaker(
     last: string | undefined,
     tokens: TokenBudget,
   ): Promise<Turn> {
-    const state = afterStartingOver(before, cueText(plainWords(message)));
+    const state = afterStartingOver(before, paddedText(plainWords(message)));
     const [first, ...others] = await segmentsOf(state, message, tokens);
     const understood: Turn = [await takeSegment(state, first, last, tokens)];
     let [latest, previousText] = [understood[0], first.text];

@@ -96,7 +96,7 @@ export const statedNeedScore = 0.65;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
 export const questionEntryScore = 0.7;
 /** A question that compares different services gets the nearest entry from this score on. */
-export const kindsEntryScore = 0.55;
+export const comparisonEntryScore = 0.55;
 /** Instead of the same prices again, the closest entry from this score on. */
 export const otherEntryScore = 0.5;
 /** A message about a service added after training asks a question of its page from this score on. */

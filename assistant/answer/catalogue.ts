@@ -2,8 +2,8 @@ import { orderLink } from '#catalogue/say/package-text.ts';
 import { isAlternative, offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
-import { basisOf } from './basis.ts';
-import { isSiteOffer, type SiteOffer, type SiteOrder, siteOrder, sitePart } from './by-site.ts';
+import { understoodAs } from './basis.ts';
+import { isSiteOffer, type PerSiteOffer, type PerSiteOrder, perSitePart, siteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type PackageSelection, pricedOrdersOf, selectPackages } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
@@ -21,14 +21,14 @@ import { budgetForOnePart, sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
 
 /** Several orders of one service as a choice of their packages, if their contents are asked for. */
-function together(first: PackageSelection, choices: readonly PackageSelection[]): PackageSelection {
+function asPackageChoice(first: PackageSelection, choices: readonly PackageSelection[]): PackageSelection {
   const meant = choices.flatMap((choice) => pricedOrdersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
   return { ...first, rows, by: 'name', quantity: 1, line: { ...first.line, amounts: {} } };
 }
 
 /** 'A WordPress site or a custom one', still undecided: ways to one thing aren't added up. */
-function areWaysToOne(choices: readonly PackageSelection[]): boolean {
+function areAlternatives(choices: readonly PackageSelection[]): boolean {
   const [first, ...others] = choices;
   const isUndecided = choices.some(({ by }) => by === 'all');
   return first !== undefined && isUndecided && others.every(({ offer }) => isAlternative(first.offer, offer));
@@ -38,8 +38,8 @@ function areWaysToOne(choices: readonly PackageSelection[]): boolean {
 function packagesPart(
   choices: readonly PackageSelection[],
   query: CatalogueQuery,
-  bySite: SiteOrder | undefined,
-  siteOffers: readonly SiteOffer[],
+  bySite: PerSiteOrder | undefined,
+  siteOffers: readonly PerSiteOffer[],
 ): ReplyPart {
   const [first, second] = choices;
   if (first && !second && !bySite) {
@@ -54,13 +54,13 @@ function packagesPart(
   }
   const isOneOffer = first && !bySite && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && query.wants.has('inclusions') && !query.wants.has('total'))
-    return singlePart(together(first, choices), query);
-  const isCompared = choices.every(({ line }) => line.status === 'compared') || areWaysToOne(choices);
+    return singlePart(asPackageChoice(first, choices), query);
+  const isCompared = choices.every(({ line }) => line.status === 'compared') || areAlternatives(choices);
   const isChoice = isCompared && !query.wants.has('total');
   if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
   if (isChoice || (query.wants.has('comparison') && !query.wants.has('total'))) {
     // 'Half board or full board?' compares two packages of one service.
-    if (isOneOffer) return comparePackages(together(first, choices));
+    if (isOneOffer) return comparePackages(asPackageChoice(first, choices));
     return compareServices(choices, query, bySite && siteOffers);
   }
   if (query.budgetAsked && query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
@@ -77,7 +77,7 @@ function suggestionsFor({ offer }: PackageSelection, query: CatalogueQuery): str
 }
 
 /** A sum in another currency isn't a budget here. */
-function otherMoney({ namesForeignCurrency }: CatalogueQuery): string {
+function foreignCurrencyNote({ namesForeignCurrency }: CatalogueQuery): string {
   return namesForeignCurrency ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
 }
 
@@ -111,19 +111,19 @@ export function catalogueDraft(query: CatalogueQuery): ReplyDraft {
           ...(choices.length || quoted ? [packagesPart(choices, query, quoted, siteOffers)] : []),
           dueLine(choices, query),
           ...overviews.map((offer) => overviewPart(offer, query)),
-          ...(siteLine && !quoted ? [sitePart(siteLine, query)] : []),
+          ...(siteLine && !quoted ? [perSitePart(siteLine, query)] : []),
         ]);
   const [first] = choices;
   return {
     id: `catalogue-${query.lines.map(({ service }) => service).join('-')}`,
     question: `${offers[0]?.name ?? 'Services'}: packages`,
-    text: otherMoney(query) + absentTiers(choices, query) + text,
+    text: foreignCurrencyNote(query) + absentTiers(choices, query) + text,
     score: catalogueScore,
     source: 'catalogue',
     worked,
     tables,
     links: [...new Set(offers)].map(orderLink),
     suggestions: first ? suggestionsFor(first, query) : ['How do I place an order?'],
-    basis: basisOf(query),
+    basis: understoodAs(query),
   };
 }

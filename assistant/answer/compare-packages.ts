@@ -71,20 +71,20 @@ function inclusionRows(rows: readonly Package[]): string[][] {
 }
 
 /** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */
-export function areOfKinds(rows: readonly Package[]): boolean {
+export function areDifferentPurposes(rows: readonly Package[]): boolean {
   return rows.every((row) =>
     row.inclusions.some((line) => rows.every((other) => other === row || !other.inclusions.includes(line))),
   );
 }
 
 /** The line above packages of which each is for something else. */
-export function headOfKinds(offer: Offer): string {
+export function purposeHeading(offer: Offer): string {
   return `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`;
 }
 
 /** Two or more packages of one service: only the differences. */
 export function comparePackages({ offer, rows }: PackageSelection): ReplyPart {
-  const kinds = areOfKinds(rows);
+  const kinds = areDifferentPurposes(rows);
   const priced = pricedPackages(rows);
   const [cheap, dear] = [priced[0], priced.at(-1)];
   const shared =
@@ -108,7 +108,7 @@ export function comparePackages({ offer, rows }: PackageSelection): ReplyPart {
           )} cost the same: ${priceText(offer, cheap)}. ${more}`
         : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
-  const head = kinds ? headOfKinds(offer) : `The **${titleOf(offer)}** packages compared:`;
+  const head = kinds ? purposeHeading(offer) : `The **${titleOf(offer)}** packages compared:`;
   return {
     text: `${gap}${head}\n${lines.join('\n')}${units.text && `\n${units.text.trim()}`}${termsLine(rows)}\n${orderLine(offer)}`,
     worked: [

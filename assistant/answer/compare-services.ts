@@ -20,7 +20,7 @@ import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { FigureSource } from '../contract.ts';
-import { type SiteOffer, sitePrices } from './by-site.ts';
+import { type PerSiteOffer, sitePrices } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import type { PackageSelection } from './choice.ts';
 import type { ReplyPart } from './part.ts';
@@ -31,18 +31,18 @@ function whatItIs({ promise }: Offer): string {
 }
 
 /** Whether two inclusions mean the same: 'WordPress theme' is a theme. */
-function saysSame(left: string, right: string): boolean {
+function areSynonymousInclusions(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   return one.endsWith(other) || other.endsWith(one);
 }
 
 /** ' Only in this one: …': what a service's smallest matching package includes and no other service does. */
-function ownContents({ offer, rows: [row] }: PackageSelection, choices: readonly PackageSelection[]): string {
+function exclusiveContents({ offer, rows: [row] }: PackageSelection, choices: readonly PackageSelection[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
-  const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
+  const own = all.filter((line) => !held.some((other) => areSynonymousInclusions(line, other)));
   return own.length ? ` ${own.length < all.length ? 'Only in this one' : 'Included'}: ${listed(own)}.` : '';
 }
 
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** The cheapest suitable package of each, cheapest first. */
-function startsOf(choices: readonly PackageSelection[]): Start[] {
+function smallestSuitable(choices: readonly PackageSelection[]): Start[] {
   return choices
     .flatMap(({ offer, rows }) => {
       const [row] = pricedPackages(rows);
@@ -62,7 +62,7 @@ function startsOf(choices: readonly PackageSelection[]): Start[] {
 }
 
 /** 'For 10 pages, ' if all are compared for the same need and have a package for it. */
-function comparedFor(choices: readonly PackageSelection[]): { text: string; worked: readonly FigureSource[] } {
+function sharedNeedText(choices: readonly PackageSelection[]): { text: string; worked: readonly FigureSource[] } {
   const [first, ...others] = choices.map(({ wish }) => wishWords(wish));
   const met = choices.every(({ rows, fitting }) =>
     pricedPackages(rows)
@@ -108,10 +108,10 @@ function priceVerdict(
   choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
 ): { text: string; worked: readonly FigureSource[] } {
-  const starts = startsOf(choices);
+  const starts = smallestSuitable(choices);
   const [low, high] = [starts[0], starts.at(-1)];
   if (!low || !high || low === high) return { text: '', worked: [] };
-  const asked = comparedFor(choices);
+  const asked = sharedNeedText(choices);
   const [lowPrice, highPrice] = [priceText(low.offer, low.row), priceText(high.offer, high.row)];
   const fromTheStart =
     choices.every(({ rows }) => rows.length > 1) &&
@@ -161,7 +161,7 @@ function timeVerdict(
   choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
 ): { text: string; worked: readonly FigureSource[] } | undefined {
-  const timed = startsOf(choices)
+  const timed = smallestSuitable(choices)
     .flatMap(({ offer, row }) => (row.recurs ? [] : [{ offer, row, days: deliveryDays(row) ?? 0 }]))
     .toSorted((left, right) => left.days - right.days);
   const [quick, slow] = [timed[0], timed.at(-1)];
@@ -179,12 +179,12 @@ function timeVerdict(
 }
 
 /** What is sold by site next to services: it has prices by site and no packages. */
-function besideSites(
+function compareWithPerSite(
   choices: readonly PackageSelection[],
-  offers: readonly SiteOffer[],
+  offers: readonly PerSiteOffer[],
 ): { text: string; worked: readonly FigureSource[] } {
   const bySite = offers.map((offer) => ({ offer, price: formatMoney(Math.min(...sitePrices(offer))) }));
-  const starts = startsOf(choices).map(({ offer, row }) =>
+  const starts = smallestSuitable(choices).map(({ offer, row }) =>
     row === offer.packages[0]
       ? `${offer.name} ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
       : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
@@ -209,7 +209,7 @@ function sharedListPart(
     .map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`)
     .join('\n');
   const opening = compared.same && isYesNoQuestion ? 'No, but they share one price list' : 'They cost the same';
-  const asked = comparedFor(choices);
+  const asked = sharedNeedText(choices);
   const [fit] = packages;
   const figures =
     asked.text && first && fit
@@ -223,7 +223,7 @@ function sharedListPart(
 }
 
 /** 'What has GEO Premium that SEO hasn't?': a service without a package is compared by the package of that name. */
-function alignedWith(choice: PackageSelection, all: readonly PackageSelection[]): PackageSelection {
+function alignTier(choice: PackageSelection, all: readonly PackageSelection[]): PackageSelection {
   const tiers = new Set(all.flatMap(({ by, line }) => (by === 'name' && line.tiers.length === 1 ? line.tiers : [])));
   const rows = choice.by === 'all' && tiers.size === 1 ? choice.rows.filter(({ tier }) => tiers.has(tier)) : [];
   return rows.length ? { ...choice, rows } : choice;
@@ -239,9 +239,9 @@ function compareLine(offer: Offer, rows: PackageSelection['rows']): string {
 export function compareServices(
   given: readonly PackageSelection[],
   query: CatalogueQuery,
-  siteOffers: readonly SiteOffer[] = [],
+  siteOffers: readonly PerSiteOffer[] = [],
 ): ReplyPart {
-  const choices = given.map((choice) => alignedWith(choice, given));
+  const choices = given.map((choice) => alignTier(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && siteOffers.length === 0) return sharedListPart(choices, query);
   const byNature = query.compared.by === undefined && query.assumedFigures.dollars === undefined;
@@ -250,13 +250,13 @@ export function compareServices(
     const packages = byNature
       ? `**${titleOf(offer)}**${whatItIs(offer)} ${offerFigures(offer, rows)}`
       : compareLine(offer, rows);
-    return `- ${packages}.${query.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
+    return `- ${packages}.${query.wants.has('inclusions') || !rows[1] ? exclusiveContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   for (const offer of siteOffers)
     lines.push(`- **${offer.name}**: {${offer.slug}.prices} by site, {${offer.slug}.days}. ${orderLine(offer)}`);
   const verdict =
     siteOffers.length > 0
-      ? besideSites(choices, siteOffers)
+      ? compareWithPerSite(choices, siteOffers)
       : (query.compared.by === 'time' && timeVerdict(choices, query)) ||
         quantityVerdict(choices) ||
         priceVerdict(choices, query);

@@ -28,7 +28,7 @@ import { cheaperWhenSplit, type PackageSelection, pricedOrdersOf, totalOf } from
 import { discountPart } from './discount.ts';
 import { contentsNeeded, neitherHasAll } from './fit-contents.ts';
 import type { ReplyPart } from './part.ts';
-import { asksOnlyContents, leading, sooner, wasPackageShown } from './previous-reply.ts';
+import { asksOnlyContents, fasterOptions, figureAskedFor, wasPackageShown } from './previous-reply.ts';
 import { confirmOrCorrect } from './verdict.ts';
 
 /** 'For 5 competitors, take …': the package, its figures, its contents. */
@@ -36,11 +36,11 @@ function takeSaid(offer: Offer, row: Package, asked: string, query: CatalogueQue
   if (asksOnlyContents(offer, row, query)) return contentsSentence(offer, row);
   // 'For …' isn't needed if the delivery time of exactly this was asked, or the size is the package's name.
   const isOtherAmount = query.lastReply.startsWith('For ') && !query.lastReply.startsWith(`For ${asked}, take`);
-  const isTimeOfTold = leading(query) === 'time' && wasPackageShown(offer, row, query) && !isOtherAmount;
+  const isTimeOfTold = figureAskedFor(query) === 'time' && wasPackageShown(offer, row, query) && !isOtherAmount;
   if (isTimeOfTold || (row.price !== null && row.name === asked))
-    return packageSentence(offer, row, { first: leading(query), briefly: isTimeOfTold });
+    return packageSentence(offer, row, { first: figureAskedFor(query), briefly: isTimeOfTold });
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
-  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(query))}.${contentsList(offer, row)}`;
+  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, figureAskedFor(query))}.${contentsList(offer, row)}`;
 }
 
 /** Exceeding the budget is less severe than missing what was asked for. */
@@ -110,10 +110,10 @@ export function fitPart(choice: PackageSelection, query: CatalogueQuery): ReplyP
   const isMost = query.unitAsked && wish.budget !== undefined && wish.quantities?.[query.unitAsked] !== undefined;
   const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, query);
   const sentence = named || yesTo(choice, query, takeSaid(offer, best, asked, query));
-  const others = wasPackageShown(offer, best, query) && leading(query) === 'time' ? '' : `${more}${less}`;
+  const others = wasPackageShown(offer, best, query) && figureAskedFor(query) === 'time' ? '' : `${more}${less}`;
   const left = query.budgetAsked && best.price !== null ? budgetLeft(query, best.price * choice.quantity) : undefined;
   const remainder = left ? `\n${left.text.trimEnd()}` : '';
-  const beside = named ? remainder : `${remainder}${cheaper}${off.text}${sooner(query)}${others}`;
+  const beside = named ? remainder : `${remainder}${cheaper}${off.text}${fasterOptions(query)}${others}`;
   return {
     text: `${verdict}${sentence}${beside}\n${orderLine(offer)}`,
     worked: [
@@ -130,7 +130,7 @@ export function fitPart(choice: PackageSelection, query: CatalogueQuery): ReplyP
 function yesTo({ offer, wish, fitting: [best] }: PackageSelection, query: CatalogueQuery, sentence: string): string {
   const isLimited = wish.budget !== undefined || wish.deadlineDays !== undefined;
   if (!best || !isLimited || !query.isInvertedQuestion || query.wants.has('inclusions')) return sentence;
-  const first = wish.deadlineDays === undefined ? leading(query) : 'time';
+  const first = wish.deadlineDays === undefined ? figureAskedFor(query) : 'time';
   if (wasPackageShown(offer, best, query))
     return `Yes, ${inside(packageSentence(offer, best, { first, briefly: true }))}`;
   return `Yes, ${inside(sentence)}`;

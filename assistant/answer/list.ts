@@ -22,7 +22,7 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 import type { PackageSelection } from './choice.ts';
 import { discountPart } from './discount.ts';
 import { plainPart, type ReplyPart } from './part.ts';
-import { leading, offeredWords, sooner, wasListShown } from './previous-reply.ts';
+import { fasterOptions, figureAskedFor, offeredWords, wasListShown } from './previous-reply.ts';
 
 /** Longer lists stay short: their packages differ only in size. */
 const maxFullLines = 3;
@@ -48,7 +48,7 @@ function sharedContents(rows: readonly Package[]): string {
 
 /** ' both take 14 days.', ' Basic costs $75 and Standard $150.': the requested figure of several named packages. */
 function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
-  const isTime = leading(query) === 'time' && rows.every((row) => hasTime(offer, row));
+  const isTime = figureAskedFor(query) === 'time' && rows.every((row) => hasTime(offer, row));
   if (query.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
   const [figure, verb] = isTime ? [timeText, 'takes'] : [priceText, 'costs'];
   const [first] = rows;
@@ -69,7 +69,7 @@ export function listPart(
 ): ReplyPart {
   const opening = verdict || answer;
   if (opening && wasListShown(offer, rows, query))
-    return plainPart(`${opening.trimEnd()}${sooner(query)}\n${orderLine(offer)}`);
+    return plainPart(`${opening.trimEnd()}${fasterOptions(query)}\n${orderLine(offer)}`);
   // If the first sentence says which package includes it, the figures are enough.
   const full = query.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, quantity));
@@ -89,7 +89,7 @@ export function listPart(
   const period = low ? periodText(offer, low) : '';
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    leading(query) === 'time' && (!low || hasTime(offer, low))
+    figureAskedFor(query) === 'time' && (!low || hasTime(offer, low))
       ? ` ${verbFor(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && rows.some(({ price }) => price === null)
         ? ` ${verbFor(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
@@ -103,7 +103,7 @@ export function listPart(
     full && by === 'all' && !query.wants.has('price') ? `Here's what each **${titleOf(offer)}** package includes:` : '';
   const head = contents || (opening && !verdict ? plain : `**${titleOf(offer)}**${sentence}`);
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(query)}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${fasterOptions(query)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };

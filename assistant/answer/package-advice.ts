@@ -16,7 +16,7 @@ import {
 import type { Offer } from '#catalogue/shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import type { PackageSelection } from './choice.ts';
-import { areOfKinds, comparePackages, headOfKinds } from './compare-packages.ts';
+import { areDifferentPurposes, comparePackages, purposeHeading } from './compare-packages.ts';
 import { plainPart, type ReplyPart } from './part.ts';
 
 /** ' if 2 concepts are enough', ' if you need a colour and type guide'; empty if only the size in its name differs. */
@@ -43,9 +43,9 @@ function bySize({ offer, rows }: PackageSelection, head: string): ReplyPart {
  */
 export function packageAdvice(choice: PackageSelection, { lastReply }: CatalogueQuery): ReplyPart {
   const { offer, rows } = choice;
-  const isOfKinds = areOfKinds(rows);
+  const isOfKinds = areDifferentPurposes(rows);
   const head = isOfKinds
-    ? headOfKinds(offer)
+    ? purposeHeading(offer)
     : `The smallest **${titleOf(offer)}** package that has what you need is the right one:`;
   if (!lastReply.includes(head)) return isOfKinds ? comparePackages(choice) : bySize(choice, head);
   return plainPart(

@@ -22,14 +22,14 @@ export function wasListShown(offer: Offer, rows: readonly Package[], { lastReply
 }
 
 /** Which figure a visitor asks for. */
-export function leading({ wants, assumedFigures }: CatalogueQuery): 'price' | 'time' {
+export function figureAskedFor({ wants, assumedFigures }: CatalogueQuery): 'price' | 'time' {
   const timeClaimed = wants.has('premise') && assumedFigures.days !== undefined && assumedFigures.dollars === undefined;
   return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
 }
 
 /** What the previous reply listed isn't listed again. */
-export function detailsFor(offer: Offer, row: Package, query: CatalogueQuery) {
-  return { first: leading(query), briefly: query.briefly || wasPackageShown(offer, row, query) };
+export function detailsNotYetGiven(offer: Offer, row: Package, query: CatalogueQuery) {
+  return { first: figureAskedFor(query), briefly: query.briefly || wasPackageShown(offer, row, query) };
 }
 
 /** Only the contents are asked for, of a package whose figures the previous reply gave. */
@@ -40,6 +40,6 @@ export function asksOnlyContents(offer: Offer, row: Package, query: CatalogueQue
 }
 
 /** The options for someone in a hurry. */
-export function sooner({ asksFasterDelivery, shop }: CatalogueQuery): string {
+export function fasterOptions({ asksFasterDelivery, shop }: CatalogueQuery): string {
   return asksFasterDelivery && shop.catalogue.policies.checkout.expressDelivery ? `\n${expressSentence()}` : '';
 }

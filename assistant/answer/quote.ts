@@ -20,7 +20,7 @@ import { wording } from '#company/wording.ts';
 import { addDays } from '#language/slots/calendar.ts';
 import type { FigureSource, ReplyTable } from '../contract.ts';
 import { budgetLeft } from './budget-left.ts';
-import type { SiteOrder } from './by-site.ts';
+import type { PerSiteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { decidedOrders, type PackageSelection, type PricedOrder, pricedOrdersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
@@ -171,7 +171,7 @@ function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: st
 }
 
 /** Each item with its figures, one per line. */
-export function quoteLines(choices: readonly PackageSelection[], bySite?: SiteOrder): ReplyPart {
+export function quoteLines(choices: readonly PackageSelection[], bySite?: PerSiteOrder): ReplyPart {
   const shown = choices.map((choice) => {
     const lines = pricedOrdersOf(choice)?.map(orderedLine) ?? [undecidedLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
@@ -185,7 +185,11 @@ export function quoteLines(choices: readonly PackageSelection[], bySite?: SiteOr
 }
 
 /** Several items at once: the total first, then each with its figures, and the total with the discount. */
-export function quotePart(choices: readonly PackageSelection[], query: CatalogueQuery, bySite?: SiteOrder): ReplyPart {
+export function quotePart(
+  choices: readonly PackageSelection[],
+  query: CatalogueQuery,
+  bySite?: PerSiteOrder,
+): ReplyPart {
   const orders = choices.map(pricedOrdersOf);
   const { text: list, worked } = quoteLines(choices, bySite);
   const extra = bySite?.total ?? 0;

@@ -23,12 +23,19 @@ import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { type PackageSelection, type PricedOrder, pricedOrdersOf, splittableAmount, totalOf } from './choice.ts';
-import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
+import { amountVerdict, answerInclusion } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
 import { plainPart, type ReplyPart } from './part.ts';
-import { asksOnlyContents, detailsFor, leading, offeredWords, sooner, wasPackageShown } from './previous-reply.ts';
+import {
+  asksOnlyContents,
+  detailsNotYetGiven,
+  fasterOptions,
+  figureAskedFor,
+  offeredWords,
+  wasPackageShown,
+} from './previous-reply.ts';
 import { billingPeriodText, confirmOrCorrect } from './verdict.ts';
 
 /** 'Four articles a month': for how many months, or for one. */
@@ -74,9 +81,9 @@ function repeatedPart(choice: PackageSelection, orders: readonly PricedOrder[], 
       query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total') && !isByTime;
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
-      leading(query) === 'time' && !first.row.recurs && !isByTime
+      figureAskedFor(query) === 'time' && !first.row.recurs && !isByTime
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
-        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
+        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsNotYetGiven(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
     const { name, amount } = splittableAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
@@ -94,11 +101,11 @@ function repeatedPart(choice: PackageSelection, orders: readonly PricedOrder[], 
 
 function onRequest({ offer, rows }: PackageSelection, query: CatalogueQuery): ReplyPart {
   const [row = offer.packages[0]] = rows;
-  if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && leading(query) === 'price')
+  if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && figureAskedFor(query) === 'price')
     return plainPart(
       `I can't name even a rough figure: ${packageTitle(offer, row)} is quoted for each project. Describe yours at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
     );
-  const sentence = row ? packageSentence(offer, row, { first: leading(query) }) : '';
+  const sentence = row ? packageSentence(offer, row, { first: figureAskedFor(query) }) : '';
   return plainPart(
     `${offeredWords(query)}${sentence}\nTell us what you need at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
@@ -121,11 +128,11 @@ export function singlePart(choice: PackageSelection, query: CatalogueQuery): Rep
     const rhythm = billingPeriodText(offer, rows, query);
     const named = rhythm
       ? `${rhythm} `
-      : amountVerdict(offer, rows, query.unitAsked) || contentsVerdict(offer, rows, query);
+      : amountVerdict(offer, rows, query.unitAsked) || answerInclusion(offer, rows, query);
     return listPart(choice, query, verdict, named);
   }
   const named = verdict && held !== false ? '' : answerOn(choice, only, query);
-  const telling = detailsFor(offer, only, query);
+  const telling = detailsNotYetGiven(offer, only, query);
   const sentence = named
     ? named
     : asksOnlyContents(offer, only, query)
@@ -136,7 +143,7 @@ export function singlePart(choice: PackageSelection, query: CatalogueQuery): Rep
   const { text: asked, worked } = wishWords({ quantities: choice.line.amounts });
   const enough = held === false && fitting[0] ? `\nFor ${asked}, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${left.text}${sentence}${enough}${off.text}${sooner(query)}\n${orderLine(offer)}`,
+    text: `${left.text}${sentence}${enough}${off.text}${fasterOptions(query)}\n${orderLine(offer)}`,
     worked: [...worked, ...left.worked, ...off.worked],
     tables: [],
   };

@@ -122,23 +122,23 @@ function isOfNamed(words: readonly string[], at: number): boolean {
 }
 
 /** How many services have a word in their name: one for 'banner', many for 'website'. */
-const sharers = new WeakMap<Shop, ReadonlyMap<string, number>>();
+const servicesByNameWord = new WeakMap<Shop, ReadonlyMap<string, number>>();
 
-function sharersOf(shop: Shop): ReadonlyMap<string, number> {
-  const known = sharers.get(shop);
+function countServicesByNameWord(shop: Shop): ReadonlyMap<string, number> {
+  const known = servicesByNameWord.get(shop);
   if (known) return known;
   const all = [...shop.offers.values()].flatMap(({ name }) => [...new Set(plainWords(name).map(stem))]);
   const counted = new Map([...Map.groupBy(all, (word) => word)].map(([word, same]) => [word, same.length]));
-  sharers.set(shop, counted);
+  servicesByNameWord.set(shop, counted);
   return counted;
 }
 
 export function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolean {
   const own = new Set(plainWords(name).map(stem));
-  return words.map(stem).some((word) => own.has(word) && sharersOf(shop).get(word) === 1);
+  return words.map(stem).some((word) => own.has(word) && countServicesByNameWord(shop).get(word) === 1);
 }
 
-const ofAll = /^(?:all|both|everything|each)$/;
+const allMarkers = /^(?:all|both|everything|each)$/;
 
 /**
  * A package or number given once applies to every service that can take it: '20 pages', 'DA30', '3 months of SEO and
@@ -162,7 +162,7 @@ function isSaidOfAll({ at }: Slot, words: readonly string[], mentions: readonly 
   const own = itemNumber(words, at);
   const isAlone = mentions.every(({ from }) => itemNumber(words, from) !== own);
   const isOfAll = (word: string, place: number) =>
-    ofAll.test(word) && ((place < at && at - place <= 2) || (isAlone && itemNumber(words, place) === own));
+    allMarkers.test(word) && ((place < at && at - place <= 2) || (isAlone && itemNumber(words, place) === own));
   return words.some(isOfAll);
 }
 

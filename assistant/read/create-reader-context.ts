@@ -7,12 +7,12 @@ import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createVectorIndex, type EmbeddedItem, type VectorIndex } from '#language/retrieve/vector-index.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { KnownEntry } from '../contract.ts';
-import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { entryWeights } from './entry-weights.ts';
-import { createKnownWordings } from './known-wordings.ts';
+import { createExactWordings } from './exact-wordings.ts';
 import { createNameMatcher } from './mentions.ts';
+import { createNearWordings } from './near-wordings.ts';
 import type { ReaderContext } from './reader.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
@@ -155,8 +155,8 @@ export async function createReaderContext(options: ReaderContextOptions): Promis
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     entryWeights: ownOf(entryWeights, encoder),
-    wordings: createKnownWordings(mentioned, wordingNumbers),
-    alike: createAskedAlike(shop, unseenEntries, words.weightOf),
+    wordings: createExactWordings(mentioned, wordingNumbers),
+    nearWordings: createNearWordings(shop, unseenEntries, words.weightOf),
     unseenEntries: new Set(unseenEntries),
     wordShares: createWordShares(unseenEntries, words.weightOf, encoder),
     searchWords: (asked) => words.searchWords(asked, maxFound).filter(({ item }) => isSaid(item)),

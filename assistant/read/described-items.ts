@@ -53,7 +53,7 @@ export function describedSpans(
 }
 
 /** Where a thing stands in a message; at its end if its words were corrected since. */
-function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' | 'to'> {
+function positionOf(words: readonly string[], text: string): Pick<Mention, 'from' | 'to'> {
   const own = text.split(' ');
   const from = words.findIndex((_, at) => own.every((word, index) => words[at + index] === word));
   return from < 0 ? { from: words.length, to: words.length } : { from, to: from + own.length };
@@ -76,7 +76,7 @@ export function resolveDescribedItems(
     if (isEntry && aboutUs.includes(entry.item.category)) return { mentions: [], entries: [] };
     if (isEntry) return { mentions: [], entries: [entry.item] };
     if (!service || service.score < least || kinds.catalogue < kinds.entry) return { mentions: [], entries: [] };
-    return { mentions: [{ service: service.item, ...placeOf(words, text), isWeak: true }], entries: [] };
+    return { mentions: [{ service: service.item, ...positionOf(words, text), isWeak: true }], entries: [] };
   });
   return { mentions: known.flatMap(({ mentions }) => mentions), entries: known.flatMap(({ entries }) => entries) };
 }

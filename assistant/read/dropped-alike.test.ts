@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { withDroppedAlike } from './dropped-alike.ts';
+import { dropSameNamed } from './dropped-alike.ts';
 import { detectEditCues } from './edit-cues.ts';
 import { createNameMatcher } from './mentions.ts';
 
@@ -11,7 +11,7 @@ const nameMatcher = createNameMatcher(shop);
 function drops(text: string, discussed: readonly string[]) {
   const words = plainWords(text);
   const mentions = nameMatcher.mentionsIn(words);
-  return withDroppedAlike(shop, detectEditCues(words, mentions, discussed), { words, mentions, discussed }).drops;
+  return dropSameNamed(shop, detectEditCues(words, mentions, discussed), { words, mentions, discussed }).drops;
 }
 
 test('a word of its name drops what was spoken of, though it names another service', () => {

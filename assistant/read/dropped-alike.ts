@@ -8,7 +8,7 @@ import type { Mention } from './mentions.ts';
  * 'Forget SEO' after 'One-time SEO' was ordered: if the message drops what nobody spoke of, it also drops what has the
  * same words in its name.
  */
-export function withDroppedAlike(
+export function dropSameNamed(
   shop: Shop,
   cues: EditCues,
   {

@@ -13,7 +13,7 @@ import { isInstead, replacedSpan } from './edit-cues.ts';
 import { measuredIn } from './measured-in.ts';
 import type { Mention } from './mentions.ts';
 import { pricesNamingPackages } from './naming-prices.ts';
-import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
+import { numberRoles, sizesAsTiers, slotsByRole } from './number-roles.ts';
 import { countOrders } from './orders-counted.ts';
 import { extractListedOrders } from './orders-listed.ts';
 import { isRuledOut, otherServicesWithPackage, servicesWithPackage } from './package-holders.ts';
@@ -65,7 +65,7 @@ export function extractOrders(
     .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.isWeak));
   // The 'beginner' of a beginner's course is no position in its list.
   const isInService = ({ at }: TierReference) => named.some(({ from, to }) => at >= from && at < to);
-  const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
+  const tiers = sizesAsTiers(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
     (mark) => mark.name !== undefined || !isInService(mark),
   );
   const holders =

@@ -1,8 +1,8 @@
 import type { Encoder, TaggedWord } from '#language/encode/encoder.ts';
 import type { DialogueState } from '../dialogue/state.ts';
 import { describedSpans } from './described-items.ts';
-import { guess } from './guess.ts';
 import { read } from './read.ts';
+import { readByWords } from './read-by-words.ts';
 import type { DescribedItem, ReaderContext } from './reader.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
@@ -70,12 +70,12 @@ export function createMessageReader(reader: ReaderContext, encoder: Encoder | un
       const key = `${discussed}\n${focus}\n${before}\n${taggedWords.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
       if (cost > tokens.left) {
         const glance = message.slice(0, glancedLetters);
-        return read(glancing, { question: glance, encoding: guess(glancing, glance), discussed, focus });
+        return read(glancing, { question: glance, encoding: readByWords(glancing, glance), discussed, focus });
       }
       const known = cost === 0 ? readings.get(key) : undefined;
       if (known) return known;
       tokens.left -= cost;
-      const [encoding = guess(reader, message)] = encoder
+      const [encoding = readByWords(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
       const byTags = (mayOrder || mayChange) && encoder?.hasTokenHeads === true;

@@ -26,14 +26,14 @@ import {
   revisionsIn,
   saysWorkBegan,
 } from '#language/slots/times-in.ts';
-import { cueText, plainWords } from '#language/text/plain.ts';
+import { paddedText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Slots } from '../dialogue/order-line.ts';
 import { followUpThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
 import type { MentionedService } from './assign-slots.ts';
 import { resolveDescribedItems } from './described-items.ts';
-import { withDroppedAlike } from './dropped-alike.ts';
+import { dropSameNamed } from './dropped-alike.ts';
 import { detectEditCues, type EditCues } from './edit-cues.ts';
 import { extractOrders } from './extract-orders.ts';
 import { withoutMentionedOnly } from './mentioned-only.ts';
@@ -92,12 +92,12 @@ function exactWordingMatch(
 
 /** An unseen entry whose wording nearly matches. */
 function nearWordingMatch(
-  { alike, nameMatcher, units }: ReaderContext,
+  { nearWordings, nameMatcher, units }: ReaderContext,
   words: readonly string[],
   focus: readonly string[],
 ) {
   const named = nameMatcher.mentionsIn(words).map(({ service }) => service);
-  return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
+  return nearWordings.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
 
 function namesPackage({ tiers }: Slots): boolean {
@@ -153,7 +153,7 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const { speller } = reader;
   const plain = plainWords(question);
   const words = speller.correct(plain);
-  const text = cueText(words);
+  const text = paddedText(words);
   const unitAsked = amountAskedIn(text);
   const asksPaymentShare = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
   const byUnit = unitMentions(reader.units, words, unitAsked);
@@ -214,7 +214,7 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   });
   const { discussed } = message;
   const named = [...mentions, ...left];
-  const editCues = withDroppedAlike(reader.shop, detectEditCues(words, named, discussed), {
+  const editCues = dropSameNamed(reader.shop, detectEditCues(words, named, discussed), {
     words,
     mentions: named,
     discussed,

@@ -4,10 +4,10 @@ import type { RetrievedEntry } from '#language/retrieve/retriever.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { AskedAlike } from './asked-alike.ts';
 import type { Contents } from './contents.ts';
-import type { KnownWordings } from './known-wordings.ts';
+import type { ExactWordings } from './exact-wordings.ts';
 import type { NameMatcher } from './mentions.ts';
+import type { NearWordings } from './near-wordings.ts';
 import type { Calibration } from './probabilities.ts';
 import type { OwnUnits } from './units-named.ts';
 import type { AsksUnknownObject } from './unknown-object.ts';
@@ -22,8 +22,8 @@ export interface ReaderContext {
   calibration: Calibration;
   serviceWeights: readonly number[];
   entryWeights: readonly number[];
-  wordings: KnownWordings;
-  alike: AskedAlike;
+  wordings: ExactWordings;
+  nearWordings: NearWordings;
   /** Takes spelling-corrected words. */
   searchWords(words: readonly string[]): readonly RetrievedEntry<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];

@@ -12,7 +12,7 @@ function described(service: string, words: readonly string[]): Mention {
 /** More services at once need a quote. */
 const maxServices = 8;
 /** Minimum probability that a service is meant. */
-const likely = 0.5;
+const likelyThreshold = 0.5;
 
 export interface ServiceContext {
   offers: ReadonlyMap<string, Offer>;
@@ -56,7 +56,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
       isNewByName(one) ||
       (one.mention?.isWeak === false && (discussed.includes(one.service) || isOrderedByName(one.mention))) ||
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
-      ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
+      ((rank === 0 || one.probability >= likelyThreshold) && !(hasNew && !one.mention)),
   );
   // Of services that share a list, the more probable one is meant, unless only the other is named: 'the same for
   // articles'.

@@ -31,7 +31,7 @@ export function unitsSaidIn(units: OwnUnits, words: readonly string[]): string[]
 const ofOne = /^(?:per|one|a|an|single|each|every)$/;
 
 /** Words between a number, or 'how many', and what is counted. */
-const reach = 4;
+const maxUnitDistance = 4;
 
 /** Services named by an amount of their unit: '4 episodes and a basic logo' asks for podcast editing. */
 export function unitMentions(
@@ -48,7 +48,7 @@ export function unitMentions(
   const several = [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
     const name = limits.find((limit) => units.has(limit));
     const service = name && units.get(name);
-    const ahead = name ? words.slice(at + 1, at + 1 + reach).findIndex((word) => isUnit(name, word)) : -1;
+    const ahead = name ? words.slice(at + 1, at + 1 + maxUnitDistance).findIndex((word) => isUnit(name, word)) : -1;
     const from = at + 1 + ahead;
     return service && ahead >= 0 ? [{ service, from, to: from + 1, isWeak: false }] : [];
   });

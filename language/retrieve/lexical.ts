@@ -33,7 +33,7 @@ function isAsked(term: string): boolean {
 interface Wording {
   entry: number;
   /** The total weight of its words. */
-  mass: number;
+  totalWeight: number;
 }
 
 export interface LexicalIndex<Item extends RetrievableEntry> extends Retriever<Item> {
@@ -95,7 +95,7 @@ export function createLexicalIndex<Item extends RetrievableEntry>(entries: reado
         post(inWordings, term, wordings.length);
         seen.add(term);
       }
-      wordings.push({ entry, mass: 0 });
+      wordings.push({ entry, totalWeight: 0 });
       termSets.push(terms);
     }
     for (const term of new Set(contentTerms(answers[entry] ?? []))) {
@@ -112,7 +112,7 @@ export function createLexicalIndex<Item extends RetrievableEntry>(entries: reado
     return Math.log(1 + total / (holding + 0.5)) * (holding ? asked : unknownWordWeight);
   };
   wordings.forEach((wording, at) => {
-    for (const term of termSets[at] ?? []) wording.mass += weightOf(term);
+    for (const term of termSets[at] ?? []) wording.totalWeight += weightOf(term);
   });
 
   function search(query: string, limit: number): RetrievedEntry<Item>[] {
@@ -144,7 +144,7 @@ export function createLexicalIndex<Item extends RetrievableEntry>(entries: reado
       if (!wording) continue;
       const fromAnswer = Math.max(0, (answered.get(wording.entry) ?? 0) - mass) * answerWeight;
       const share = Math.min(1, (mass + fromAnswer) / whole);
-      const fit = mass / wording.mass;
+      const fit = mass / wording.totalWeight;
       const agreement = share * (queryCoverageFloor + (1 - queryCoverageFloor) * fit);
       const score = agreement * certainty(shared.get(at) ?? 0, subjects);
       if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);

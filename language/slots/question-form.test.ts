@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cueText, plainWords } from '../text/plain.ts';
+import { paddedText, plainWords } from '../text/plain.ts';
 import {
   adSpendAskedIn,
   amountAskedIn,
@@ -13,7 +13,7 @@ import {
   rhythmAskedIn,
 } from './question-form.ts';
 
-const textOf = (question: string) => cueText(plainWords(question));
+const textOf = (question: string) => paddedText(plainWords(question));
 
 test.each([
   'how much deposit would I pay',

@@ -1,7 +1,7 @@
 import type { Encoding } from '#language/encode/encoder.ts';
-import { guessEncoding } from '#language/encode/guess.ts';
+import { lexicalFallbackEncoding } from '#language/encode/lexical-fallback.ts';
 import { placeIn } from '#language/slots/place-in.ts';
-import { cueText, plainWords } from '#language/text/plain.ts';
+import { paddedText, plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import type { ReaderContext } from './reader.ts';
 
@@ -9,15 +9,15 @@ import type { ReaderContext } from './reader.ts';
 const fewWords = 6;
 
 /** Reads a message by its words, if there is no encoder or its budget is used up. */
-export function guess(reader: ReaderContext, message: string): Encoding {
+export function readByWords(reader: ReaderContext, message: string): Encoding {
   const words = reader.speller.correct(plainWords(message));
   const stems = new Set(words.map(stem));
-  return guessEncoding({
+  return lexicalFallbackEncoding({
     names: reader.nameMatcher.mentionsIn(words).some(({ isWeak }) => !isWeak),
     place: placeIn(message, reader.speller) !== undefined,
     refused: reader.shop.areasNotServed.some((area) => plainWords(area).every((word) => stems.has(stem(word)))),
     entry: reader.searchWords(words)[0]?.score ?? 0,
-    text: cueText(words),
+    text: paddedText(words),
     shortMessage: words.length <= fewWords,
   });
 }
