@@ -56,5 +56,10 @@ async function loadAssistant(): Promise<Assistant> {
 }
 
 function withEntries(options: Omit<Parameters<typeof createAssistant>[0], 'shop' | 'noMatch'>): Promise<Assistant> {
-  return createAssistant({ ...options, shop: createShop(), noMatch: localNoMatchMessage, maxTokens: browserTokenBudget });
+  return createAssistant({
+    ...options,
+    shop: createShop(),
+    noMatch: localNoMatchMessage,
+    maxTokens: browserTokenBudget,
+  });
 }
