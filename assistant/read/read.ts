@@ -5,17 +5,17 @@ import type { Near } from '#language/retrieve/vector-index.ts';
 import { isReadable } from '#language/slots/other-language.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import {
-  adSpendAskedIn,
-  amountAskedIn,
   asksAdvice,
-  asksDirectly,
-  asksIfYouDo,
-  asksOpenly,
+  asksIfAdSpendIncluded,
+  asksIfOffered,
   asksShare,
-  asksWhether,
+  billingPeriodAskedIn,
   comparedIn,
-  inPriceAskedIn,
-  rhythmAskedIn,
+  isInvertedQuestion,
+  isOpenQuestion,
+  isYesNoQuestion,
+  priceInclusionAskedIn,
+  unitAskedIn,
 } from '#language/slots/question-form.ts';
 import {
   asksWhenToOrder,
@@ -125,14 +125,14 @@ function cuesIn(text: string) {
     asksFasterDelivery:
       / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(text),
     compared: comparedIn(text),
-    isYesNoQuestion: asksWhether(text),
-    priceInclusionAsked: inPriceAskedIn(text),
-    isOpenQuestion: asksOpenly(text),
-    isInvertedQuestion: asksDirectly(text),
-    asksIfOffered: asksIfYouDo(text),
+    isYesNoQuestion: isYesNoQuestion(text),
+    priceInclusionAsked: priceInclusionAskedIn(text),
+    isOpenQuestion: isOpenQuestion(text),
+    isInvertedQuestion: isInvertedQuestion(text),
+    asksIfOffered: asksIfOffered(text),
     asksAdvice: asksAdvice(text),
-    asksIfAdSpendIncluded: adSpendAskedIn(text),
-    billingPeriodAsked: rhythmAskedIn(text),
+    asksIfAdSpendIncluded: asksIfAdSpendIncluded(text),
+    billingPeriodAsked: billingPeriodAskedIn(text),
   };
 }
 
@@ -154,7 +154,7 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const plain = plainWords(question);
   const words = speller.correct(plain);
   const text = paddedText(words);
-  const unitAsked = amountAskedIn(text);
+  const unitAsked = unitAskedIn(text);
   const asksPaymentShare = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
   const byUnit = unitMentions(reader.units, words, unitAsked);
   const own =
@@ -202,7 +202,12 @@ export function read(reader: ReaderContext, message: Encoded): Reading {
   const wantsAny = (all: readonly Want[]) => all.some((want) => encoding.wants[want] >= wantThreshold);
   const wantsFigure = wantsAny(figures);
   const isPlaceAsked =
-    place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
+    place !== undefined &&
+    !own &&
+    !wantsFigure &&
+    isLocal &&
+    asksIfOffered(text) &&
+    weighed.place >= placeAskedThreshold;
   const trustedKinds = adjustForUnseenEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
     isOfPackage:
       !own &&
