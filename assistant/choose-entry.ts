@@ -8,7 +8,7 @@ import { type DialogueState, initialState } from './dialogue/state.ts';
 import { entryCandidates } from './read/entry-features.ts';
 import { probabilityOfFeatures } from './read/probabilities.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { withoutNames } from './read/without-names.ts';
 import {

@@ -12,7 +12,7 @@ import type { Decision } from './decide.ts';
 import type { Segment } from './dialogue/segments.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { entryForPricesThreshold, hedgeThreshold } from './thresholds.ts';
 

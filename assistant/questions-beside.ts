@@ -5,7 +5,7 @@ import type { Decision } from './decide.ts';
 import type { DialogueActs } from './dialogue/acts.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { needEntryScore, questionEntryScore, statedNeedScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';

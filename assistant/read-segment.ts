@@ -11,7 +11,7 @@ import { encoderContext } from './dialogue/encoder-context.ts';
 import { addedServices, asChange, asQuestion, isDecidedByActs } from './dialogue/interpret-acts.ts';
 import { addNamedServices } from './dialogue/named-services.ts';
 import { isOrdered } from './dialogue/order-line.ts';
-import { removeUnnamed, resolveReferences } from './dialogue/resolve-targets.ts';
+import { removeUnnamed, resolveReferences } from './dialogue/resolve-references.ts';
 import { type Segment, withoutReferences } from './dialogue/segments.ts';
 import { afterRefusal, type DialogueState, initialState } from './dialogue/state.ts';
 import { acceptDiscussedLines } from './dialogue/taken-up.ts';
@@ -20,7 +20,7 @@ import { createQuestionFinder } from './questions-beside.ts';
 import type { MentionedService } from './read/assign-slots.ts';
 import { leavesRefusedSubject } from './read/other-subject.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import {
   anyServiceThreshold,

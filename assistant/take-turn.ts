@@ -10,7 +10,7 @@ import { afterStartingOver } from './dialogue/start-over.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Mention } from './read/mentions.ts';
 import type { TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { tagsOf } from './read/tags.ts';
 import type { SegmentReader } from './read-segment.ts';

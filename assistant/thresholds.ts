@@ -1,6 +1,6 @@
 /**
  * Thresholds and scores that decide which answer is given, if any. The first was set by the owner. Those for changes to
- * the order are in `dialogue/acts.ts` and `dialogue/resolve-targets.ts`.
+ * the order are in `dialogue/acts.ts` and `dialogue/resolve-references.ts`.
  */
 
 /** Minimum certainty of a knowledge entry. */

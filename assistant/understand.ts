@@ -5,7 +5,7 @@ import { type DialogueState, initialState } from './dialogue/state.ts';
 import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type TokenBudget } from './read/read-message.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import { createSegmentReader } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
 import type { Turn } from './understood.ts';

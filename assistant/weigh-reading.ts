@@ -3,7 +3,7 @@ import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { MentionedService } from './read/assign-slots.ts';
-import type { ReaderContext } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 
 /** 'It's a simple question' describes no service, however similar; nor does a remark on an order. */

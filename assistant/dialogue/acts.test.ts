@@ -9,7 +9,7 @@ import { type DialogueActs, toDialogueActs } from './acts.ts';
 import { applyActs } from './apply-acts.ts';
 import { isDecidedByActs } from './interpret-acts.ts';
 import { newLine, noSlots, type OrderLine, type Slots } from './order-line.ts';
-import { removeUnnamed, resolveReferences } from './resolve-targets.ts';
+import { removeUnnamed, resolveReferences } from './resolve-references.ts';
 import { type DialogueState, initialState } from './state.ts';
 
 const shop = fixtureShop();

@@ -1,6 +1,6 @@
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 
 export interface AreaSaid extends Pick<Reading, 'area' | 'areaSimilarity' | 'isAreaNamed'> {

@@ -13,7 +13,7 @@ import { entryWeights } from './entry-weights.ts';
 import { createExactWordings } from './exact-wordings.ts';
 import { createNameMatcher } from './mentions.ts';
 import { createNearWordings } from './near-wordings.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
 import { createUnknownObject } from './unknown-object.ts';

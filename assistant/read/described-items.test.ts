@@ -5,7 +5,7 @@ import { allKinds } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { describedSpans, resolveDescribedItems } from './described-items.ts';
 import { createNameMatcher } from './mentions.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 
 const nameMatcher = createNameMatcher(fixtureShop());
 

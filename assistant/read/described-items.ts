@@ -2,7 +2,7 @@ import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { thingEntryScore, thingServiceScore, thingWordScore } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import type { DescribedItem, ReaderContext } from './reader.ts';
+import type { DescribedItem, ReaderContext } from './reader-context.ts';
 
 /** What a thing turned out to be: a service, or the subject of an entry, such as something that isn't sold. */
 export interface DescribedItems {

@@ -18,7 +18,7 @@ import { countOrders } from './orders-counted.ts';
 import { extractListedOrders } from './orders-listed.ts';
 import { isRuledOut, otherServicesWithPackage, servicesWithPackage } from './package-holders.ts';
 import { purposesNamed } from './package-purposes.ts';
-import type { Encoded, ReaderContext } from './reader.ts';
+import type { Encoded, ReaderContext } from './reader-context.ts';
 import { splitOffReplaced } from './replaced-slots.ts';
 import { servicesIn } from './services-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';

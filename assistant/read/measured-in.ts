@@ -4,7 +4,7 @@ import type { Count } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { limitOf } from '../dialogue/order-line.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 
 /** How many of the closest services an amount may refer to. */

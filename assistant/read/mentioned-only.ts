@@ -2,7 +2,7 @@ import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { limitsNamed } from '#language/slots/numbers-in.ts';
 import { isInstead, replacedSpan } from './edit-cues.ts';
 import type { Mention } from './mentions.ts';
-import type { Encoded, ReaderContext } from './reader.ts';
+import type { Encoded, ReaderContext } from './reader-context.ts';
 import type { Tag } from './tags.ts';
 
 /** Services a message asks about, and services it only mentions: the blog in 'I write a blog and need a logo'. */

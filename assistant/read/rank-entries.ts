@@ -12,7 +12,7 @@ import {
 } from '../thresholds.ts';
 import { isAboutOtherWeekday, weekdaysIn } from './other-day.ts';
 import { entryProbability } from './probabilities.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
 

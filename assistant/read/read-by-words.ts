@@ -3,7 +3,7 @@ import { lexicalFallbackEncoding } from '#language/encode/lexical-fallback.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import { paddedText, plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 
 /** Shorter messages may be follow-ups whatever they look like. */
 const fewWords = 6;

@@ -3,7 +3,7 @@ import type { DialogueState } from '../dialogue/state.ts';
 import { describedSpans } from './described-items.ts';
 import { read } from './read.ts';
 import { readByWords } from './read-by-words.ts';
-import type { DescribedItem, ReaderContext } from './reader.ts';
+import type { DescribedItem, ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
 

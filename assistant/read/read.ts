@@ -41,7 +41,7 @@ import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
 import { type Calibration, kindFeatures, kindProbabilities } from './probabilities.ts';
 import { rankEntries, scoreEntries } from './rank-entries.ts';
-import type { Encoded, ReaderContext } from './reader.ts';
+import type { Encoded, ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { tagsOf } from './tags.ts';

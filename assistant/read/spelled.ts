@@ -1,5 +1,5 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 
 /** Longer messages need no correction: their correct words suffice. */
 const maxLetters = 240;

@@ -2,7 +2,7 @@ import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.t
 import { owning } from './described-items.ts';
 import type { Mention } from './mentions.ts';
 import { purposesNamed } from './package-purposes.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { joining } from './service-features.ts';
 import type { Tag } from './tags.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownEntry } from '../contract.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { adjustForUnseenEntry, adjustForUnseenNames, adjustForUnseenUnits } from './unseen.ts';
 
 const kinds = {

@@ -1,7 +1,7 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
 import { minUnseenCoverage, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 
 /** For anything added after training, words count more than the encoder. */

@@ -1,5 +1,5 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { ReaderContext } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 const article = /^(?:a|an|the|your|my|our)$/;
