@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RequestType } from '#language/encode/labels.ts';
-import { asksOfPackages, isElsewhere, isForList, isOnlyAbout } from './asks-of-order.ts';
+import { asksOfPackages, isAboutOtherService, isAnsweredByPriceList, isOnlyAboutServices } from './asks-of-order.ts';
 import { type DialogueActs, mapActs } from './dialogue/acts.ts';
 import { newLine } from './dialogue/order-line.ts';
 import { initialState } from './dialogue/state.ts';
@@ -39,9 +39,9 @@ test("'which one?' and 'what's the difference?' after one service are about its 
 
 test('an entry on several services, or on none, is not about one of them alone', () => {
   const entry = (...tags: string[]) => ({ id: 1, question: '', answer: '', tags });
-  expect(isOnlyAbout(shop, entry('kite-building', 'comparison'), ['kite-building'])).toBe(true);
-  expect(isOnlyAbout(shop, entry('kite-building', 'sky-tales'), ['kite-building'])).toBe(false);
-  expect(isOnlyAbout(shop, entry('comparison'), ['kite-building'])).toBe(false);
+  expect(isOnlyAboutServices(shop, entry('kite-building', 'comparison'), ['kite-building'])).toBe(true);
+  expect(isOnlyAboutServices(shop, entry('kite-building', 'sky-tales'), ['kite-building'])).toBe(false);
+  expect(isOnlyAboutServices(shop, entry('comparison'), ['kite-building'])).toBe(false);
 });
 
 test('what packages hold is for the list of one service, not for the sum of several', () => {
@@ -49,7 +49,7 @@ test('what packages hold is for the list of one service, not for the sum of seve
     ['kite-building', { lines: [], tiers: [], inAllPackages: false }],
   ]);
   const isFor = (...focus: string[]) =>
-    isForList(shop, { ...initialState, focus }, readingOf({ inclusionMatches: holders }));
+    isAnsweredByPriceList(shop, { ...initialState, focus }, readingOf({ inclusionMatches: holders }));
   expect(isFor('kite-building')).toBe(true);
   expect(isFor('kite-building', 'sky-tales')).toBe(false);
   expect(isFor('sky-tales')).toBe(false);
@@ -63,6 +63,6 @@ test('a follow-up may be about anything ordered, not only about what was discuss
     offers: new Map([...shop.offers].map(([slug, offer]) => [slug, { ...offer, category: slug }])),
   };
   const after = { ...initialState, focus: ['sky-tales'] };
-  expect(isElsewhere(shopWith, entry, after, follow)).toBe(true);
-  expect(isElsewhere(shopWith, entry, { ...after, lines: [newLine('kite-building')] }, follow)).toBe(false);
+  expect(isAboutOtherService(shopWith, entry, after, follow)).toBe(true);
+  expect(isAboutOtherService(shopWith, entry, { ...after, lines: [newLine('kite-building')] }, follow)).toBe(false);
 });

@@ -6,10 +6,10 @@ import type { DialogueActs } from './dialogue/acts.ts';
 import { hasSlots, isOrdered, limitOf } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { Reading } from './read/reading.ts';
-import { kindsEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
+import { comparisonEntryScore, sameQuestionScore, surelyTimeThreshold, wantThreshold } from './thresholds.ts';
 
 /** 'Basic or Standard?' and 'which is cheaper?' are for the price list; 'React or Next.js?' is for an entry about both. */
-function comparesKinds({ services: lines, wants }: Reading, { focus }: DialogueState): boolean {
+function comparesServices({ services: lines, wants }: Reading, { focus }: DialogueState): boolean {
   const isOfPackages = lines.some(({ slots }) => slots.tiers.length > 0);
   const services = new Set(lines.length ? lines.map(({ service }) => service) : focus);
   return services.size > 1 && !isOfPackages && wants.price < wantThreshold;
@@ -19,21 +19,21 @@ function comparesKinds({ services: lines, wants }: Reading, { focus }: DialogueS
 export function comparesByEntry(reading: Reading, state: DialogueState, request: RequestType): boolean {
   const [best] = reading.entries;
   const isComparison = request === 'compare' || request === 'which';
-  return isComparison && best !== undefined && best.score >= kindsEntryScore && comparesKinds(reading, state);
+  return isComparison && best !== undefined && best.score >= comparisonEntryScore && comparesServices(reading, state);
 }
 
 /** 'Whats the total' is about the order, whatever its words suggest. */
-const ofOrder: readonly RequestType[] = ['total', 'time', 'price', 'compare'];
+const orderRequests: readonly RequestType[] = ['total', 'time', 'price', 'compare'];
 
 /** 'And is payment all up front?' after a total. */
-function isSurelyEntry({ entries: [best], kinds, services, unassigned }: Reading): boolean {
+function isClearlyEntryQuestion({ entries: [best], kinds, services, unassigned }: Reading): boolean {
   const isPlain = !services.length && !hasSlots(unassigned);
   return isPlain && best !== undefined && best.score >= sameQuestionScore && kinds.entry >= kinds.catalogue;
 }
 
 /** 'Is the 300 one time or monthly?' */
-function asksRhythm({ rhythmAsked, wants, services, isFollowUp }: Reading): boolean {
-  return rhythmAsked !== undefined && wants.price >= wantThreshold && isFollowUp && !services.length;
+function asksBillingPeriod({ billingPeriodAsked, wants, services, isFollowUp }: Reading): boolean {
+  return billingPeriodAsked !== undefined && wants.price >= wantThreshold && isFollowUp && !services.length;
 }
 
 /** What asks about the order under discussion, whatever entry is close. */
@@ -52,17 +52,17 @@ export function asksOfOrder(
   const isFit = acts?.request === 'which' && acts.isRequestCertain && isMeasured;
   const isFigure =
     acts?.isRequestCertain &&
-    ofOrder.includes(acts.request) &&
+    orderRequests.includes(acts.request) &&
     !comparesByEntry(reading, state, acts.request) &&
-    !isSurelyEntry(reading);
+    !isClearlyEntryQuestion(reading);
   // 'And Gold?' names a package and asks nothing else.
-  const isPackage = reading.terse && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
+  const isPackage = reading.isFragment && reading.unassigned.tiers.length > 0 && reading.services.length === 0;
   // 'And how quickly could you turn those around?'
   const isTime =
-    reading.isFollowUp && reading.wants.time >= surelyTimeThreshold && !isSurelyEntry(reading) && !acts?.adds;
+    reading.isFollowUp && reading.wants.time >= surelyTimeThreshold && !isClearlyEntryQuestion(reading) && !acts?.adds;
   // 'How much of my 300 is left?'
   const isBudget = acts?.request === 'budget' && acts.isRequestCertain && state.budget !== undefined;
-  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage || asksRhythm(reading);
+  const isOfOrder = isListed || isFit || isFigure || isTime || isBudget || isPackage || asksBillingPeriod(reading);
   return isOfOrder && state.lines.some(isOrdered) ? { about: 'catalogue' } : undefined;
 }
 
@@ -84,7 +84,7 @@ export function asksOfPackages(
 }
 
 /** It is about these services and no others. */
-export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: readonly string[]): boolean {
+export function isOnlyAboutServices(shop: Shop, { tags = [] }: KnownEntry, services: readonly string[]): boolean {
   const own = tags.filter((tag) => shop.offers.has(tag));
   return own.length > 0 && own.every((slug) => services.some((service) => isSameList(shop, slug, service)));
 }
@@ -93,7 +93,7 @@ export function isOnlyAbout(shop: Shop, { tags = [] }: KnownEntry, services: rea
  * A follow-up that names no service is about those discussed: after an infographic alone, 'do you do the wording?' isn't
  * answered by what applies to websites.
  */
-export function isElsewhere(
+export function isAboutOtherService(
   { offers }: Shop,
   { tags = [] }: KnownEntry,
   { focus, lines }: DialogueState,
@@ -107,8 +107,8 @@ export function isElsewhere(
 }
 
 /** A price list decides it: 'does Basic have a form?', 'is it enough for 12 pages?', 'how many posts?', 'and with the 10% off?' */
-export function isForList(shop: Shop, state: DialogueState, reading: Reading): boolean {
-  const { inclusionMatches, purposes, unassigned, services, amountAsked, discount, terse } = reading;
+export function isAnsweredByPriceList(shop: Shop, state: DialogueState, reading: Reading): boolean {
+  const { inclusionMatches, purposes, unassigned, services, unitAsked, mentionsDiscount, isFragment } = reading;
   const { days, asksWhenToOrder } = reading;
   const counts = [unassigned, ...services.map(({ slots }) => slots)].flatMap((slots) => slots.counts);
   // The reply on several services gives their prices, not what each contains.
@@ -118,15 +118,20 @@ export function isForList(shop: Shop, state: DialogueState, reading: Reading): b
     purposes.has(service) ||
     counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
   const relevant = [...state.focus, ...services.map(({ service }) => service)];
-  const isPackage = terse && unassigned.tiers.length > 0;
+  const isPackage = isFragment && unassigned.tiers.length > 0;
   // 'By when do I have to order, if we open on 1 May?'
   const isDated = days.start !== undefined || days.due !== undefined || asksWhenToOrder;
-  const isFigure = amountAsked !== undefined || asksRhythm(reading);
-  return isFigure || discount || isPackage || isDated || relevant.some(isListed);
+  const isFigure = unitAsked !== undefined || asksBillingPeriod(reading);
+  return isFigure || mentionsDiscount || isPackage || isDated || relevant.some(isListed);
 }
 
 /** 'Does Basic have a shop?' if no list has one and no entry answers it. */
-export function asksUnlisted(state: DialogueState, reading: Reading, decision: Decision, acts: DialogueActs): boolean {
+export function asksForUnlistedFeature(
+  state: DialogueState,
+  reading: Reading,
+  decision: Decision,
+  acts: DialogueActs,
+): boolean {
   const relevant = [...state.focus, ...reading.services.map(({ service }) => service)];
   const isListed = relevant.some((service) => reading.inclusionMatches.has(service));
   const isSubjectKnown = state.lines.some(isOrdered) || reading.services.some(({ named }) => named);
@@ -135,8 +140,8 @@ export function asksUnlisted(state: DialogueState, reading: Reading, decision: D
     acts.request === 'holds' &&
     acts.isRequestCertain &&
     !isListed &&
-    !reading.terse &&
-    !reading.amountAsked &&
+    !reading.isFragment &&
+    !reading.unitAsked &&
     isOpen &&
     isSubjectKnown
   );
@@ -146,7 +151,7 @@ export function asksUnlisted(state: DialogueState, reading: Reading, decision: D
  * 'How many revisions do I get with the Premium logo?' may have the same answer for every service, and 'SEO or ads for
  * my 400?' one that no price list has.
  */
-export function mayAskOfAny({ about }: Decision, { request }: DialogueActs): boolean {
+export function mayBeServiceIndependent({ about }: Decision, { request }: DialogueActs): boolean {
   const isOfAny = request === 'contents' || request === 'holds' || request === 'which' || request === 'budget';
   return about === 'not-offered' || (isOfAny && (about === 'catalogue' || about === 'unlisted'));
 }

@@ -4,13 +4,19 @@ import { questionOfPage, withEntry } from './choose-entry.ts';
 import type { Decision } from './decide.ts';
 import { type DialogueActs, mapActs } from './dialogue/acts.ts';
 import { mentionOf, readingOf } from './fixture-reading.ts';
-import { entryBesidePrices, entryForPrices, fallbackThreshold, minPartEntry, pageQuestionScore } from './thresholds.ts';
+import {
+  entryBesidePricesThreshold,
+  entryForPricesThreshold,
+  fallbackThreshold,
+  minPartEntry,
+  pageQuestionScore,
+} from './thresholds.ts';
 
 const entry = { id: 1, question: 'Are painted kites waterproof?', answer: 'Yes.' };
 const other = { id: 2, question: 'How are kites painted?', answer: 'By hand.' };
 const of = mapActs(() => []);
 const list: Decision = { about: 'catalogue' };
-const plain = { isOfKinds: false, isForList: false };
+const plain = { comparesServices: false, isAnsweredByPriceList: false };
 
 function part(request: RequestType, given: Partial<DialogueActs> = {}, isOneOfSeveral = false) {
   const shares = { topic: 0, order: 1 };
@@ -29,27 +35,27 @@ function part(request: RequestType, given: Partial<DialogueActs> = {}, isOneOfSe
 }
 
 function chosen(decision: Decision, probability: number, said = part('holds'), about = plain) {
-  const { decision: next, beside } = withEntry(decision, { entry, probability }, said, about);
-  return { about: next.about, entry: next.about === 'entry' ? next.entry : undefined, beside };
+  const { decision: next, additional } = withEntry(decision, { entry, probability }, said, about);
+  return { about: next.about, entry: next.about === 'entry' ? next.entry : undefined, additional };
 }
 
 test('a likely entry is said beside prices, a likelier one in their place', () => {
-  expect(chosen(list, entryBesidePrices - 0.01)).toMatchObject({ about: 'catalogue', beside: [] });
-  expect(chosen(list, entryBesidePrices)).toMatchObject({ about: 'catalogue', beside: [entry] });
-  expect(chosen(list, entryForPrices)).toMatchObject({ about: 'entry', entry });
+  expect(chosen(list, entryBesidePricesThreshold - 0.01)).toMatchObject({ about: 'catalogue', additional: [] });
+  expect(chosen(list, entryBesidePricesThreshold)).toMatchObject({ about: 'catalogue', additional: [entry] });
+  expect(chosen(list, entryForPricesThreshold)).toMatchObject({ about: 'entry', entry });
 });
 
 test('figures that are asked for stay, except where services are compared', () => {
-  expect(chosen(list, 1, part('price'))).toMatchObject({ about: 'catalogue', beside: [entry] });
-  expect(chosen(list, 1, part('compare'), { ...plain, isOfKinds: true })).toMatchObject({ about: 'entry' });
+  expect(chosen(list, 1, part('price'))).toMatchObject({ about: 'catalogue', additional: [entry] });
+  expect(chosen(list, 1, part('compare'), { ...plain, comparesServices: true })).toMatchObject({ about: 'entry' });
 });
 
 test('what a list decides, or what changes the order, is left to the list', () => {
-  expect(chosen(list, 1, part('holds'), { ...plain, isForList: true })).toMatchObject({
+  expect(chosen(list, 1, part('holds'), { ...plain, isAnsweredByPriceList: true })).toMatchObject({
     about: 'catalogue',
-    beside: [],
+    additional: [],
   });
-  expect(chosen(list, 1, part('none', { adds: true }))).toMatchObject({ about: 'catalogue', beside: [] });
+  expect(chosen(list, 1, part('none', { adds: true }))).toMatchObject({ about: 'catalogue', additional: [] });
 });
 
 test('another entry replaces the nearest one from the threshold on', () => {
@@ -73,7 +79,7 @@ test('a message about a service asks a question of its page, unless figures are 
   expect(questionOfPage(reading, part('price'))).toBeUndefined();
   expect(questionOfPage({ ...reading, services: [] }, part('other'))).toBeUndefined();
   expect(questionOfPage(reading, part('other', { adds: true }))).toBeUndefined();
-  expect(questionOfPage({ ...reading, terse: true }, part('other'))).toBeUndefined();
+  expect(questionOfPage({ ...reading, isFragment: true }, part('other'))).toBeUndefined();
   const priced = { ...part('other'), text: 'how much is painting for my sister' };
   expect(questionOfPage(reading, priced)).toBeUndefined();
   const counted = mentionOf('kite-painting', { tiers: [{ at: 0, name: 'basic', rank: 'first' }] });

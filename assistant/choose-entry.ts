@@ -8,12 +8,12 @@ import { type DialogueState, initialState } from './dialogue/state.ts';
 import { entryCandidates } from './read/entry-features.ts';
 import { probabilityOfFeatures } from './read/probabilities.ts';
 import type { MessageReader, TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { withoutNames } from './read/without-names.ts';
 import {
-  entryBesidePrices,
-  entryForPrices,
+  entryBesidePricesThreshold,
+  entryForPricesThreshold,
   fallbackThreshold,
   minEntryScore,
   minPartEntry,
@@ -43,12 +43,12 @@ const otherRequests: readonly RequestType[] = ['other', ...topicRequests];
  * hasn't seen the service and takes any message that names it for a request.
  */
 export function questionOfPage(
-  { services, entries, terse }: Reading,
+  { services, entries, isFragment }: Reading,
   { text, acts }: Pick<Segment, 'text' | 'acts'>,
 ): LikelyEntry | undefined {
   if (!acts?.isRequestCertain || !otherRequests.includes(acts.request)) return undefined;
   // 'And a headshot' says too little to ask anything.
-  if (terse || acts.adds || changesLines(acts)) return undefined;
+  if (isFragment || acts.adds || changesLines(acts)) return undefined;
   // 'How much is the camp for three children?', 'is breakfast …', where that is a package.
   const isOfList = services.some(({ slots: { tiers, counts } }) => tiers.length + counts.length > 0);
   if (isOfList || asksPrice.test(text)) return undefined;
@@ -62,7 +62,7 @@ export function questionOfPage(
 }
 
 /** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */
-export function createEntryChooser(reader: Reader, { costOf, readMessage }: MessageReader) {
+export function createEntryChooser(reader: ReaderContext, { costOf, readMessage }: MessageReader) {
   async function nearestTo(text: string, tokens: TokenBudget) {
     if (costOf(text) > tokens.left) return undefined;
     return (await readMessage({ text }, initialState, tokens)).entries;
@@ -129,34 +129,34 @@ export function createEntryChooser(reader: Reader, { costOf, readMessage }: Mess
 }
 
 /** What is asked where figures are the answer, whichever entry is close. */
-export const figures: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
+export const figureRequests: readonly string[] = ['price', 'total', 'budget', 'time', 'compare', 'contents'];
 
 /** Decisions that an entry may take the place of. */
-const open: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
+const overridableDecisions: readonly Decision['about'][] = ['nothing', 'any-service', 'unlisted', 'missed'];
 
-export function asEntry({ entry, probability }: LikelyEntry): Decision {
+export function decideOnEntry({ entry, probability }: LikelyEntry): Decision {
   return { about: 'entry', entry, certainty: probability };
 }
 
-export interface Chosen {
+export interface EntryDecision {
   decision: Decision;
   /** Added to the prices. */
-  beside: readonly KnownEntry[];
+  additional: readonly KnownEntry[];
 }
 
 /**
- * The decision on a segment, given the entry that most probably answers it; `isOfKinds` if it compares services, which
- * no price list does, `isForList` if a price list decides just what is asked.
+ * The decision on a segment, given the entry that most probably answers it; `comparesServices` if it compares services, which
+ * no price list does, `isAnsweredByPriceList` if a price list decides just what is asked.
  */
 export function withEntry(
   decision: Decision,
   best: LikelyEntry,
   { acts, isOneOfSeveral = false }: Segment,
-  { isOfKinds, isForList }: { isOfKinds: boolean; isForList: boolean },
-): Chosen {
+  { comparesServices, isAnsweredByPriceList }: { comparesServices: boolean; isAnsweredByPriceList: boolean },
+): EntryDecision {
   const { entry, probability } = best;
-  const found: Chosen = { decision: asEntry(best), beside: [] };
-  const asIs: Chosen = { decision, beside: [] };
+  const found: EntryDecision = { decision: decideOnEntry(best), additional: [] };
+  const asIs: EntryDecision = { decision, additional: [] };
   if (decision.about === 'entry') {
     if (decision.isConclusive) return asIs;
     if (isOneOfSeveral && probability < minPartEntry) return { ...asIs, decision: { about: 'nothing' } };
@@ -165,12 +165,14 @@ export function withEntry(
     return isOneOfSeveral || probability >= fallbackThreshold ? found : asIs;
   }
   // 'Can you design a flyer?' has an answer of its own.
-  if (decision.about === 'not-offered') return probability >= entryForPrices ? found : asIs;
+  if (decision.about === 'not-offered') return probability >= entryForPricesThreshold ? found : asIs;
   // What is asked apart from the order is hardly ever for the price lists; 'anything cheaper?' may be.
   const isTopic = acts !== undefined && acts.request !== 'haggle' && topicRequests.includes(acts.request);
-  if (open.includes(decision.about)) return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
-  if (decision.about !== 'catalogue' || isForList || !acts || changesLines(acts)) return asIs;
+  if (overridableDecisions.includes(decision.about))
+    return probability >= (isTopic ? minPartEntry : fallbackThreshold) ? found : asIs;
+  if (decision.about !== 'catalogue' || isAnsweredByPriceList || !acts || changesLines(acts)) return asIs;
   if (isTopic && probability >= minPartEntry) return found;
-  if (probability >= entryForPrices && (isOfKinds || !figures.includes(acts.request))) return found;
-  return probability >= entryBesidePrices ? { decision, beside: [entry] } : asIs;
+  if (probability >= entryForPricesThreshold && (comparesServices || !figureRequests.includes(acts.request)))
+    return found;
+  return probability >= entryBesidePricesThreshold ? { decision, additional: [entry] } : asIs;
 }

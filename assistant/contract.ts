@@ -44,7 +44,7 @@ export interface KnownEntry {
 export type ReplySource = 'intent' | 'place' | 'catalogue' | 'knowledge';
 
 /** A figure in a reply, and where it comes from: { value: '$500', row: 'website-development/basic', field: 'price' }. */
-export interface Fact {
+export interface FigureSource {
   value: string;
   row: string;
   field: string;
@@ -75,7 +75,7 @@ export interface Match {
 }
 
 export interface Reply extends Match {
-  facts: readonly Fact[];
+  facts: readonly FigureSource[];
   links: readonly ReplyLink[];
   /** Up to three next questions. */
   suggestions: readonly string[];

@@ -40,7 +40,7 @@ describe('one decision', () => {
   });
 
   test('a share of the price of a package named is a sum, not the policy', () => {
-    const given = { shareAsked: true, entries: sure, kinds: allKinds({ entry: 1 }) };
+    const given = { asksPaymentShare: true, entries: sure, kinds: allKinds({ entry: 1 }) };
     const gold = mentionOf('kite-building', { tiers: [tierOf('premium')] });
     expect(decide(readingOf({ ...given, services: [gold] }), initialState).about).toBe('catalogue');
     expect(decide(readingOf({ ...given, services: [mentionOf('kite-building')] }), initialState).about).toBe('entry');
@@ -61,29 +61,29 @@ describe('one decision', () => {
 
   test('a policy named outright beats the unit of a service that nothing names', () => {
     const policy = { ...entry, tags: ['refund', 'policy'] };
-    const given = { policy, amountAsked: 'customizationHours' as const, kinds: allKinds({ catalogue: 0.9 }) };
+    const given = { policy, unitAsked: 'customizationHours' as const, kinds: allKinds({ catalogue: 0.9 }) };
     const described = { ...mentionOf('kite-building'), named: false };
     const about = (more: Parameters<typeof readingOf>[0]) =>
       decide(readingOf({ ...given, ...more }), initialState).about;
     expect(about({ services: [described] })).toBe('entry');
     expect(about({ services: [mentionOf('kite-building')] })).toBe('catalogue');
-    expect(about({ services: [described], amountAsked: undefined })).toBe('catalogue');
+    expect(about({ services: [described], unitAsked: undefined })).toBe('catalogue');
   });
 
   test('what is taken out of an order changes it, though an entry speaks of it too', () => {
-    const { edits } = readingOf();
-    const given = { entries: sure, short: true, kinds: allKinds({ entry: 0.9, catalogue: 0.1 }) };
+    const { editCues } = readingOf();
+    const given = { entries: sure, isShort: true, kinds: allKinds({ entry: 0.9, catalogue: 0.1 }) };
     const drops = (service: string) =>
-      decide(readingOf({ ...given, edits: { ...edits, drops: [service] } }), ordering).about;
+      decide(readingOf({ ...given, editCues: { ...editCues, drops: [service] } }), ordering).about;
     expect(drops('kite-building')).toBe('catalogue');
     expect(drops('sky-tales')).toBe('entry');
   });
 
   test('an area is refused where the message comes near to it, not for a word alone', () => {
-    const given = { services: [mentionOf('kite-building')], area: 'fireworks', areaNamed: true };
-    const about = (areaNearness: number, place?: string) =>
+    const given = { services: [mentionOf('kite-building')], area: 'fireworks', isAreaNamed: true };
+    const about = (areaSimilarity: number, place?: string) =>
       decide(
-        readingOf({ ...given, areaNearness, place, kinds: allKinds({ refused: 0.4, catalogue: 0.6 }) }),
+        readingOf({ ...given, areaSimilarity, place, kinds: allKinds({ refused: 0.4, catalogue: 0.6 }) }),
         initialState,
       ).about;
     expect(about(0.5)).toBe('refused');
@@ -113,7 +113,7 @@ describe('one decision', () => {
       isFollowUp: true,
       inclusionMatches: holders,
       kinds: allKinds({ entry: 0.9 }),
-      edits: { ...readingOf().edits, wishes: true },
+      editCues: { ...readingOf().editCues, statesRequirement: true },
     };
     expect(decide(readingOf({ ...wish, entries: sure }), ordering).about).toBe('catalogue');
     expect(decide(readingOf({ ...wish, entries: sure }), initialState).about).toBe('entry');

@@ -14,12 +14,12 @@ import {
   namedAreaScore,
   namedRefusalThreshold,
   nearAreaScore,
-  notOfferedDoubt,
+  notOfferedMargin,
   ongoingEntryThreshold,
   ownWordingScore,
   placedAreaScore,
-  refusalDoubt,
   refusalMargin,
+  refusalPenalty,
   refusalThreshold,
   surelyEntryThreshold,
   wantThreshold,
@@ -48,14 +48,14 @@ export type Decision =
   | { about: 'any-service' }
   | { about: 'nothing' };
 
-interface Candidate {
+interface IntentCandidate {
   decision: Decision;
   probability: number;
 }
 
 /** Whether a service is named or described, or the message is a follow-up to one. */
-function hasSubject({ services, isFollowUp, short, edits }: Reading, state: DialogueState): boolean {
-  return services.length > 0 || (state.lines.length > 0 && (isFollowUp || short || edits.all));
+function hasSubject({ services, isFollowUp, isShort, editCues }: Reading, state: DialogueState): boolean {
+  return services.length > 0 || (state.lines.length > 0 && (isFollowUp || isShort || editCues.refersToAll));
 }
 
 /** A genuine price question inside a prompt injection still gets the real price. */
@@ -64,16 +64,16 @@ function asksRealPrice({ services, wants }: Reading): boolean {
 }
 
 /** The area it names, or the one that was refused before. */
-function areaMeant({ areaNamed, area = '' }: Reading, state: DialogueState): string {
-  return areaNamed ? area : (state.refused ?? area);
+function areaMeant({ isAreaNamed, area = '' }: Reading, state: DialogueState): string {
+  return isAreaNamed ? area : (state.refused ?? area);
 }
 
-function candidates(reading: Reading, state: DialogueState): Candidate[] {
+function candidates(reading: Reading, state: DialogueState): IntentCandidate[] {
   const { entries, place, area } = reading;
   const { kinds } = reading;
   const [best] = entries;
   const subject = hasSubject(reading, state);
-  const doubt = reading.services.length ? notOfferedDoubt : 0;
+  const doubt = reading.services.length ? notOfferedMargin : 0;
   const probabilityOf = (kind: Kind) => kinds[kind];
   return [
     {
@@ -127,21 +127,21 @@ function isOwnWording({ entries }: Pick<Reading, 'entries'>): boolean {
 
 /** Probability that the message is refused. A refusal lasts while follow-ups are about the same business. */
 function refusal(
-  { kinds, isFollowUp, areaNamed, areaNearness, place, entries }: Reading,
+  { kinds, isFollowUp, isAreaNamed, areaSimilarity, place, entries }: Reading,
   state: DialogueState,
 ): number {
   const others = Math.max(kinds.catalogue, kinds.entry);
   if (state.refused && isFollowUp && kinds.refused >= lastingRefusalThreshold)
     return Math.max(kinds.refused, kinds.catalogue + refusalMargin);
   // An entry asked for in its own wording contains the refusal.
-  const isNear = areaNearness >= (place ? placedAreaScore : namedAreaScore);
-  const isTold = areaNamed
+  const isNear = areaSimilarity >= (place ? placedAreaScore : namedAreaScore);
+  const isTold = isAreaNamed
     ? isNear && kinds.refused >= namedRefusalThreshold
-    : areaNearness >= nearAreaScore && kinds.refused >= refusalThreshold;
+    : areaSimilarity >= nearAreaScore && kinds.refused >= refusalThreshold;
   if (isTold && !isOwnWording({ entries })) return Math.max(kinds.refused, others + refusalMargin);
   // 'I flip websites' sounds like a refused area but is close to none.
-  if (areaNamed ? !isNear : areaNearness < farAreaScore) return 0;
-  return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalDoubt;
+  if (isAreaNamed ? !isNear : areaSimilarity < farAreaScore) return 0;
+  return kinds.refused >= refusalThreshold ? kinds.refused : kinds.refused * refusalPenalty;
 }
 
 function asksHowLongOngoing(
@@ -179,8 +179,8 @@ export function decide(
   // 'Do you sell helmets?' of a bicycle workshop that mentions none.
   if (reading.asksUnknownObject) return { about: 'nothing' };
   // 'And after two weeks?' continues a question about refunds.
-  const tells = reading.elapsed !== undefined || reading.workBegan;
-  if (tells && reading.short && !reading.services.length && state.topic?.tags?.includes('refund'))
+  const tells = reading.timeSinceOrder !== undefined || reading.hasWorkBegun;
+  if (tells && reading.isShort && !reading.services.length && state.topic?.tags?.includes('refund'))
     return { about: 'entry', entry: state.topic, certainty: ownWordingScore, isConclusive: true };
   const [likeliest] = candidates(reading, state).toSorted((left, right) => right.probability - left.probability);
   const decision = likeliest?.decision ?? { about: 'nothing' };
@@ -193,28 +193,29 @@ export function decide(
   if (reading.packagesAlone.length && !state.lines.length && !state.focus.length && !isOwnWording(reading))
     return { about: 'package-alone', tiers: reading.packagesAlone };
   // 'How much is the deposit for the Gold one?' asks for a sum, not for the policy.
-  if (decision.about === 'entry' && reading.shareAsked && isPackageSettled(reading, state))
+  if (decision.about === 'entry' && reading.asksPaymentShare && isPackageSettled(reading, state))
     return { about: 'catalogue' };
   // 'What does everything cost then?' asks for the total of several lines.
-  const { edits, wants } = reading;
+  const { editCues, wants } = reading;
   const asksPrice = wants.total >= wantThreshold || wants.price >= wantThreshold;
   if (decision.about === 'entry' && state.lines.length > 1) {
     const isOnAllPrices = decision.entry.tags?.includes('all-prices') ?? false;
-    const isLikelySum = edits.all && asksPrice && decision.certainty < ownWordingScore;
-    if (isLikelySum || (isOnAllPrices && (edits.all || reading.isFollowUp))) return { about: 'catalogue' };
+    const isLikelySum = editCues.refersToAll && asksPrice && decision.certainty < ownWordingScore;
+    if (isLikelySum || (isOnAllPrices && (editCues.refersToAll || reading.isFollowUp))) return { about: 'catalogue' };
   }
   // 'Take the SEO off' changes the order, even though entries about SEO match.
-  const drops = reading.short && edits.drops.some((service) => state.lines.some((line) => line.service === service));
+  const drops =
+    reading.isShort && editCues.drops.some((service) => state.lines.some((line) => line.service === service));
   if (decision.about === 'entry' && drops && !isOwnWording(reading)) return { about: 'catalogue' };
   // 'I might need payments too' is about the current package, even though entries about payments match.
-  const isWish = (reading.isFollowUp || reading.short) && (edits.wishes || wants.fit >= wantThreshold);
+  const isWish = (reading.isFollowUp || reading.isShort) && (editCues.statesRequirement || wants.fit >= wantThreshold);
   const isOnPolicy = decision.about === 'entry' && decision.entry.tags?.some((tag) => policies.includes(tag));
   if (decision.about === 'entry' && isWish && !isOnPolicy && namesContents(reading, state) && !isOwnWording(reading))
     return { about: 'catalogue' };
   // 'And with the discount?' after an order asks for the total; 'is there one for charities?' doesn't.
   const isDiscount = decision.about === 'entry' && decision.entry.tags?.includes('discount');
   const isOfSum = reading.isFollowUp || (asksPrice && certaintyOf(reading) < discountCertainty);
-  if (isDiscount && reading.discount && state.lines.length && isOfSum) return { about: 'catalogue' };
+  if (isDiscount && reading.mentionsDiscount && state.lines.length && isOfSum) return { about: 'catalogue' };
   const [best] = reading.entries;
   if (
     decision.about === 'catalogue' &&
@@ -225,7 +226,7 @@ export function decide(
     return { about: 'entry', entry: best.entry, certainty: Math.max(best.certainty, fallbackThreshold) };
   // 'How many hours do I have for a full refund?' is about the policy, not about maintenance, which is sold by the hour.
   const namesService = reading.services.some(({ named }) => named);
-  if (decision.about === 'catalogue' && reading.amountAsked && reading.policy && !namesService)
+  if (decision.about === 'catalogue' && reading.unitAsked && reading.policy && !namesService)
     return { about: 'entry', entry: reading.policy, certainty: ownWordingScore, isConclusive: true };
   // 'Is Leeds too far?' gets an answer that names Leeds.
   if (decision.about === 'entry' && reading.place && decision.entry.tags?.includes('availability'))

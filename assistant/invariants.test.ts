@@ -10,7 +10,7 @@ import { sample } from '../bench/seeded.ts';
 import { studentAssistant } from '../bench/student-assistant.ts';
 import type { Assistant } from './assistant.ts';
 import type { Reply } from './contract.ts';
-import { createKnownWordings } from './read/known-wordings.ts';
+import { createExactWordings } from './read/exact-wordings.ts';
 
 const wordingShare = 0.97;
 /** All lists would take minutes; exact wordings are looked up, so every sample behaves alike. */
@@ -57,7 +57,7 @@ async function unanswered(assistant: Assistant, asked: readonly Asked[]): Promis
 }
 
 test('a wording belongs to one entry or to equals', () => {
-  const { entryFor } = createKnownWordings(entries);
+  const { entryFor } = createExactWordings(entries);
   const lost = wordings.filter(({ entry, text }) => {
     const found = entryFor(plainWords(text));
     return found?.id !== entry.id && !entry.equals.some((equal) => equal === found?.id);

@@ -12,23 +12,23 @@ export function serviceOn({ offers }: Shop, path: string): string | undefined {
 }
 
 /** The dialogue state as if the page's service had been mentioned. */
-function talkOn(service: string): DialogueState {
+function stateOnPage(service: string): DialogueState {
   return { ...initialState, lines: [newLine(service)], focus: [service] };
 }
 
-function isUnderWay({ lines, dropped, refused, topic }: DialogueState): boolean {
+function hasOrder({ lines, dropped, refused, topic }: DialogueState): boolean {
   return lines.length > 0 || dropped.length > 0 || refused !== undefined || topic !== undefined;
 }
 
 /** 'How long does it take?': a follow-up that doesn't say to what. */
-function isOpen({ reading, decision }: Understood): boolean {
+function lacksSubject({ reading, decision }: Understood): boolean {
   const { services, isFollowUp, place, removed } = reading;
   const namesNothing = services.every(({ named, isUnambiguous }) => !named && !isUnambiguous) && !place && !removed;
   return namesNothing && isFollowUp && ['any-service', 'catalogue', 'entry'].includes(decision.about);
 }
 
 /** A specific entry says more than a list of packages; the one about starting prices doesn't. */
-function isAnswered({ decision }: Understood): boolean {
+function isAnsweredByEntry({ decision }: Understood): boolean {
   return decision.about === 'entry' && !decision.entry.tags?.includes('all-prices');
 }
 
@@ -41,10 +41,10 @@ export function createPageTurnTaker(shop: Shop, costOf: (message: string) => num
     last: string | undefined,
     tokens: TokenBudget,
   ): Promise<Turn> => {
-    const service = isUnderWay(state) ? undefined : serviceOn(shop, page);
+    const service = hasOrder(state) ? undefined : serviceOn(shop, page);
     const turn = await takeTurn(state, message, last, tokens);
-    if (!service || !turn.every(isOpen) || costOf(message) > tokens.left) return turn;
-    const here = await takeTurn(talkOn(service), message, offerOf(shop, service).shortName, tokens);
-    return turn.some(isAnswered) && !here.some(isAnswered) ? turn : here;
+    if (!service || !turn.every(lacksSubject) || costOf(message) > tokens.left) return turn;
+    const here = await takeTurn(stateOnPage(service), message, offerOf(shop, service).shortName, tokens);
+    return turn.some(isAnsweredByEntry) && !here.some(isAnsweredByEntry) ? turn : here;
   };
 }

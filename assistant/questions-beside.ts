@@ -1,17 +1,17 @@
 import { sentencesIn } from '#language/text/sentences.ts';
-import { figures } from './choose-entry.ts';
+import { figureRequests } from './choose-entry.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
 import type { DialogueActs } from './dialogue/acts.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import type { TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 import { needEntryScore, questionEntryScore, statedNeedScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Reads a text as in a new chat; empty beyond the token budget. */
-type ReadAlone = (
+type ReadWithoutContext = (
   text: string,
   acts: DialogueActs,
   tokens: TokenBudget,
@@ -20,12 +20,12 @@ type ReadAlone = (
 /** What a first message wants its website to do, if an entry says which package does it. */
 function needsIn(
   { lines }: DialogueState,
-  { entries, services, terse }: Reading,
+  { entries, services, isFragment }: Reading,
   { request }: DialogueActs,
   minScore = needEntryScore,
 ): KnownEntry[] {
   // 'Website Basic please' says which, and nothing that it has to do.
-  const isChosen = terse && services.some(({ slots }) => slots.tiers.length > 0);
+  const isChosen = isFragment && services.some(({ slots }) => slots.tiers.length > 0);
   if (request === 'compare' || isChosen) return [];
   const nearest = entries.find(({ entry }) => entry.tags?.includes('need'));
   return !lines.length && nearest && nearest.score >= minScore ? [nearest.entry] : [];
@@ -54,8 +54,8 @@ function topScore({ reading }: Decided<'entry'>): number {
 }
 
 /** Entries that answer a question among several sentences, added to the prices the rest is about. */
-export function createQuestionFinder(reader: Reader, readAlone: ReadAlone) {
-  return async function withQuestions(
+export function createQuestionFinder(reader: ReaderContext, readWithoutContext: ReadWithoutContext) {
+  return async function addAnswersToQuestions(
     state: DialogueState,
     text: string,
     reading: Reading,
@@ -67,18 +67,18 @@ export function createQuestionFinder(reader: Reader, readAlone: ReadAlone) {
     const { questions, statements } = sentencesAmong(text);
     // 'I want my own shop for 40 candles. Also a nicer logo.'
     for (const statement of things.length || state.lines.length ? [] : statements) {
-      const [alone] = await readAlone(statement, acts, tokens);
+      const [alone] = await readWithoutContext(statement, acts, tokens);
       const [need] = alone ? needsIn(state, alone.reading, acts, statedNeedScore) : [];
       if (need && !things.includes(need)) things.push(need);
     }
     // The price lists answer the only question.
-    if (questions.length === 1 && acts.isRequestCertain && figures.includes(acts.request))
+    if (questions.length === 1 && acts.isRequestCertain && figureRequests.includes(acts.request))
       return { ...reading, things };
     const isOfOther = ({ tags = [] }: KnownEntry) =>
       tags.some((tag) => reader.shop.offers.has(tag)) &&
       !tags.some((tag) => reading.services.some(({ service }) => service === tag));
     for (const question of questions) {
-      const [alone] = await readAlone(question, acts, tokens);
+      const [alone] = await readWithoutContext(question, acts, tokens);
       const isFound = alone && isEntry(alone) && !alone.reading.isFollowUp && topScore(alone) >= questionEntryScore;
       if (!isFound) continue;
       const { entry } = alone.decision;

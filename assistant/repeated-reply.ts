@@ -1,10 +1,10 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import type { RequestType } from '#language/encode/labels.ts';
 import { finish } from './answer/draft.ts';
-import { apology, missedDraft } from './answer/missed.ts';
+import { apology, repairReply } from './answer/missed.ts';
 import { entryReply } from './answer/replies.ts';
 import { chatHistory, type Reply } from './contract.ts';
-import { doubtThreshold, otherEntryScore } from './thresholds.ts';
+import { hedgeThreshold, otherEntryScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 function withoutApology(text: string): string {
@@ -39,6 +39,6 @@ export function insteadOf(
     .filter(({ entry, score }) => score >= otherEntryScore && entry.category !== 'smalltalk')
     .toSorted((left, right) => right.score - left.score);
   return closest && reply.source === 'catalogue'
-    ? entryReply(closest.entry, Math.max(closest.certainty, doubtThreshold), [])
-    : finish(missedDraft(reply.basis ?? '', lastReply.startsWith(apology) ? 2 : 1), catalogue);
+    ? entryReply(closest.entry, Math.max(closest.certainty, hedgeThreshold), [])
+    : finish(repairReply(reply.basis ?? '', lastReply.startsWith(apology) ? 2 : 1), catalogue);
 }

@@ -1,6 +1,6 @@
 /**
  * Thresholds and scores that decide which answer is given, if any. The first was set by the owner. Those for changes to
- * the order are in `dialogue/acts.ts` and `dialogue/resolve-targets.ts`.
+ * the order are in `dialogue/acts.ts` and `dialogue/resolve-references.ts`.
  */
 
 /** Minimum certainty of a knowledge entry. */
@@ -24,17 +24,17 @@ export const followUpThreshold = 0.5;
 /** Minimum probability of a want that is answered. */
 export const wantThreshold = 0.5;
 /** Weight of lexical search relative to embedding similarity. */
-export const lexicalShare = 0.25;
+export const lexicalWeight = 0.25;
 
 /** The next six were tuned on `bench/staff-answers/open.jsonl`, weighed against losses in other benchmarks. */
 
 /** Added to the similarity of unseen entries, because training hasn't pulled messages towards them. */
-export const unseenLift = 0.2;
+export const unseenBoost = 0.2;
 /** Weight of shared words for such an entry. */
-export const unseenShare = 0.3;
+export const unseenLexicalWeight = 0.3;
 /** From this score and share of words on, it is more probable than an off-topic question. */
 export const unseenScore = 0.6;
-export const minUnseenShare = 0.25;
+export const minUnseenCoverage = 0.25;
 /**
  * From this score on it needs no shared word: 'have you got a quadcopter?' reaches 0.86 for an entry on drones, and few
  * questions about anything else reach it.
@@ -44,7 +44,7 @@ export const nearUnseenScore = 0.82;
 export const sureUnseenScore = 1.09;
 
 /** Penalty for an answer from a service's page while another service is discussed. */
-export const otherServiceFine = 0.1;
+export const otherServicePenalty = 0.1;
 
 /**
  * Entries that compete for a message are close to each other: it is more certain that one of them is meant than which
@@ -58,7 +58,7 @@ export const competingEntries = 3;
 export const competingThreshold = 0.15;
 export const surelyEntryThreshold = 0.6;
 /** Below this the entry may be related to the question without answering it; the reply then says whom to ask. */
-export const doubtThreshold = 0.6;
+export const hedgeThreshold = 0.6;
 /** After a complaint, an entry this certain is an answer to something. */
 export const entryInOrderThreshold = 0.6;
 /** 'How long until SEO works?': a monthly service has no delivery time, so the nearest entry answers from this certainty on. */
@@ -68,7 +68,7 @@ export const discountCertainty = 0.9;
 /** From this probability on, a follow-up asks how long what was discussed takes. */
 export const surelyTimeThreshold = 0.95;
 /** If a message also names or describes a service, that it isn't sold has to be this much more probable. */
-export const notOfferedDoubt = 0.1;
+export const notOfferedMargin = 0.1;
 /** An entry about something we don't sell has to score this much to be the answer. */
 export const notSoldEntryScore = 0.55;
 /**
@@ -84,9 +84,9 @@ export const sameThingScore = 0.7;
  */
 export const minPartEntry = 0.25;
 /** Added to the prices that a segment seems to ask for. */
-export const entryBesidePrices = 0.4;
+export const entryBesidePricesThreshold = 0.4;
 /** Replaces them, unless figures are asked for. */
-export const entryForPrices = 0.5;
+export const entryForPricesThreshold = 0.5;
 /** The score without which no entry answers a segment, whatever its other features: of 170 such entries, visitors wanted 7. */
 export const minEntryScore = 0.4;
 /** An entry on what a website has to do ('sell', 'take bookings') is added to the prices from this score on. */
@@ -96,7 +96,7 @@ export const statedNeedScore = 0.65;
 /** A question among other sentences, read by itself, gets an entry from this score on. */
 export const questionEntryScore = 0.7;
 /** A question that compares different services gets the nearest entry from this score on. */
-export const kindsEntryScore = 0.55;
+export const comparisonEntryScore = 0.55;
 /** Instead of the same prices again, the closest entry from this score on. */
 export const otherEntryScore = 0.5;
 /** A message about a service added after training asks a question of its page from this score on. */
@@ -125,7 +125,7 @@ export const surelyCatalogueThreshold = 0.8;
  * A business is refused from this probability of an area not served; below, the probability is reduced by the doubt.
  */
 export const refusalThreshold = 0.55;
-export const refusalDoubt = 0.6;
+export const refusalPenalty = 0.6;
 /** The same for a message with the area's own word. */
 export const namedRefusalThreshold = 0.15;
 /** After a refusal the encoder gets it as context: below this the message has certainly left the subject. */

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { createCachedEncoder } from '#language/encode/cached-encoder.ts';
 import { type Encodable, type Encoder, readTurnHeads } from '#language/encode/encoder.ts';
 import { lineActs, requestTypes } from '#language/encode/labels.ts';
-import { createTokenizer, maxPieces } from '#language/encode/tokenizer.ts';
+import { createTokenizer, maxTokens } from '#language/encode/tokenizer.ts';
 import type { HistoryMessage } from './contract.ts';
 import { allKinds, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { createReader } from './read/create-reader.ts';
+import { createReaderContext } from './read/create-reader-context.ts';
 import { createUnderstanding, newTokenBudget } from './understand.ts';
 
 const entries = [{ id: 1, question: 'Do you fly kites?', answer: 'Yes.' }];
@@ -38,7 +38,7 @@ async function listening() {
       return inner.encode(messages);
     },
   };
-  const reader = await createReader({ shop: fixtureShop(), entries, encoder });
+  const reader = await createReaderContext({ shop: fixtureShop(), entries, encoder });
   const { understand } = createUnderstanding(reader, encoder);
   worked.length = 0;
   heard.length = 0;
@@ -100,7 +100,7 @@ test('no talk makes one reply work out more pieces than it may', async () => {
       const { understand, worked } = await listening();
       await understand({ question, history }, newTokenBudget());
       expect(worked.reduce((sum, pieces) => sum + pieces, 0)).toBeLessThanOrEqual(
-        Math.max(maxPieces, newTokenBudget().left),
+        Math.max(maxTokens, newTokenBudget().left),
       );
     }),
     { numRuns: 60 },

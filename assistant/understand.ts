@@ -1,11 +1,11 @@
 import type { Encoder } from '#language/encode/encoder.ts';
-import { maxEarlierPieces, maxPieces } from '#language/encode/tokenizer.ts';
+import { maxContextTokens, maxTokens } from '#language/encode/tokenizer.ts';
 import type { Inquiry } from './contract.ts';
 import { type DialogueState, initialState } from './dialogue/state.ts';
 import { createStateCache } from './dialogue/state-cache.ts';
 import { createPageTurnTaker } from './on-page.ts';
 import { createMessageReader, type TokenBudget } from './read/read-message.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import { createSegmentReader } from './read-segment.ts';
 import { createTurnTaker } from './take-turn.ts';
 import type { Turn } from './understood.ts';
@@ -14,23 +14,23 @@ import type { Turn } from './understood.ts';
  * The tokens of a message of two or three sentences after an order of two or three lines; a longer one is read by its
  * words.
  */
-const usualTurnPieces = 52;
+const typicalTurnTokens = 52;
 
 /** For a browser, which has one visitor. */
-export const tokensForOne = 200;
+export const browserTokenBudget = 200;
 
 /** A message with its order, each of its segments, and a few of them read again without context. */
-const usualWork = 300;
+const serverTokenBudget = 300;
 
 /** The budget of one reply on a server. What was encoded before is cached and costs nothing. */
-export function newTokenBudget(left = usualWork): TokenBudget {
+export function newTokenBudget(left = serverTokenBudget): TokenBudget {
   return { left };
 }
 
 /** Earlier messages of the visitor that are read. */
 const maxEarlier = 8;
 /** How many of them are read by words alone once their share of the budget is used up. */
-const maxGlanced = 5;
+const maxLexicalOnly = 5;
 
 /** The history a reply depends on: the visitor's last messages, and the last reply. */
 export function relevantHistory(history: Inquiry['history']): Inquiry['history'] {
@@ -52,11 +52,11 @@ const greeting =
   /^\s*(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening|day))(?: there| all| team)?\b[\s,.!]+(?![\s,.!])(?=\S+\s+\S+\s+\S)/i;
 
 /** A greeting before a question says nothing about it. */
-export function ungreeted(message: string): string {
+export function stripGreeting(message: string): string {
   return message.replace(greeting, '');
 }
 
-export function createUnderstanding(reader: Reader, encoder: Encoder | undefined): Understanding {
+export function createUnderstanding(reader: ReaderContext, encoder: Encoder | undefined): Understanding {
   const messages = createMessageReader(reader, encoder);
   const { costOf } = messages;
   const { beforeOf, readSegment } = createSegmentReader(reader, messages);
@@ -65,10 +65,10 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
   const states = createStateCache();
 
   /** Which earlier messages can be encoded besides the question: latest first. */
-  function sharesOf(earlier: readonly string[], left: number): number[] {
+  function splitBudget(earlier: readonly string[], left: number): number[] {
     let rest = left;
     const shares = earlier.toReversed().map((message, back) => {
-      const share = costOf(message) + (back < earlier.length - 1 ? maxEarlierPieces + usualTurnPieces : 0);
+      const share = costOf(message) + (back < earlier.length - 1 ? maxContextTokens + typicalTurnTokens : 0);
       const granted = share <= rest ? share : 0;
       rest -= granted;
       return granted;
@@ -83,16 +83,16 @@ export function createUnderstanding(reader: Reader, encoder: Encoder | undefined
         .slice(-maxEarlier)
         .map(({ text }) => text);
       // Read alone it may be cached, but not with this context: then it could cost as much as any.
-      const alone = costOf(question) || maxPieces;
-      const needed = earlier.length ? Math.min(maxPieces, alone + maxEarlierPieces) + usualTurnPieces : alone;
-      const shares = sharesOf(earlier, tokens.left - needed);
+      const alone = costOf(question) || maxTokens;
+      const needed = earlier.length ? Math.min(maxTokens, alone + maxContextTokens) + typicalTurnTokens : alone;
+      const shares = splitBudget(earlier, tokens.left - needed);
       const known = states.get(page, earlier);
       let state = known ?? initialState;
       for (const [at, message] of known ? [] : earlier.entries()) {
         const share = { left: shares[at] ?? 0 };
         const before = beforeOf(state, message, earlier[at - 1]);
         // The oldest count only as far as they are cached.
-        const isGlanced = earlier.length - at <= maxGlanced;
+        const isGlanced = earlier.length - at <= maxLexicalOnly;
         if (!isGlanced && costOf(message, before) > share.left) continue;
         const segments = await takeTurnOn(page, state, message, earlier[at - 1], share);
         state = segments.at(-1)?.next ?? state;

@@ -3,7 +3,7 @@ import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
 import { adjustByMessage } from './read/adjust-by-message.ts';
 import type { MentionedService } from './read/assign-slots.ts';
-import type { Reader } from './read/reader.ts';
+import type { ReaderContext } from './read/reader-context.ts';
 import type { Reading } from './read/reading.ts';
 
 /** 'It's a simple question' describes no service, however similar; nor does a remark on an order. */
@@ -13,7 +13,7 @@ function mayDescribe({ adds, request, isRequestCertain }: DialogueActs, { lines 
 }
 
 /** 'Does Premium SEO include articles?' is about SEO: what it may include is named after it. */
-function holderOf(lines: readonly MentionedService[]): MentionedService[] {
+function serviceContaining(lines: readonly MentionedService[]): MentionedService[] {
   const [holder = lines[0]] = lines.filter(({ slots }) => slots.tiers.length > 0);
   return holder ? [holder] : [];
 }
@@ -33,7 +33,7 @@ export function namesNothing(
 
 /** A reading in view of its acts: services that are only similar, or not asked for, are left out. */
 export function weighReading(
-  { calibration }: Reader,
+  { calibration }: ReaderContext,
   state: DialogueState,
   whole: Reading,
   acts: DialogueActs | undefined,
@@ -49,7 +49,7 @@ export function weighReading(
   const isOfOne = acts.request === 'holds' && !state.lines.length;
   return adjustByMessage(
     calibration,
-    { ...reading, services: isOfOne ? holderOf(lines) : lines },
+    { ...reading, services: isOfOne ? serviceContaining(lines) : lines },
     acts.requestProbabilities,
   );
 }

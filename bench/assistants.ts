@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { numberWordings } from '#app/chat/wording-numbers-plugin.ts';
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
-import { tokensForOne } from '#assistant/understand.ts';
+import { browserTokenBudget } from '#assistant/understand.ts';
 import { catalogue } from '#catalogue/catalogue.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
@@ -28,7 +28,7 @@ async function browserAssistant(): Promise<Assistant> {
     vectors: readVectors(new Uint8Array(vectors ?? []).buffer, { trusted: true }),
     wordingNumbers: new Map(numberWordings()),
     noMatch: localNoMatchMessage,
-    maxTokens: tokensForOne,
+    maxTokens: browserTokenBudget,
   });
 }
 

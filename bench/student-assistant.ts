@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Assistant, type AssistantOptions, createAssistant } from '#assistant/assistant.ts';
-import { tokensForOne } from '#assistant/understand.ts';
+import { browserTokenBudget } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { createNetwork } from '#language/encode/network.ts';
@@ -32,7 +32,7 @@ export function studentAssistant(): Promise<Assistant> {
     entries: allEntries(),
     ...loadStudent(),
     encoder: createNetwork('student', modelFile('student.bin'), fastArithmetic),
-    maxTokens: tokensForOne,
+    maxTokens: browserTokenBudget,
   });
   return made;
 }

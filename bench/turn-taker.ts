@@ -1,4 +1,4 @@
-import { createReader } from '#assistant/read/create-reader.ts';
+import { createReaderContext } from '#assistant/read/create-reader-context.ts';
 import { createUnderstanding, type Understanding } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
@@ -10,6 +10,6 @@ import { loadStudent } from './student-assistant.ts';
 export async function loadTurnTaker(where: string): Promise<Understanding['takeTurn']> {
   const { encoder: own, vectors } = where === 'browser' ? loadStudent() : await loadModel(modelFolder);
   const encoder = own && inTrainingTerms(own, vectors?.learntName);
-  const reader = await createReader({ shop: createShop(), entries: allEntries(), encoder, vectors });
+  const reader = await createReaderContext({ shop: createShop(), entries: allEntries(), encoder, vectors });
   return createUnderstanding(reader, encoder).takeTurn;
 }

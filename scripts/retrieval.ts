@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { KnownEntry } from '#assistant/contract.ts';
-import { createReader } from '#assistant/read/create-reader.ts';
+import { createReaderContext } from '#assistant/read/create-reader-context.ts';
 import { read } from '#assistant/read/read.ts';
 import { spelled } from '#assistant/read/spelled.ts';
 import { createShop } from '#catalogue/shop.ts';
@@ -29,7 +29,7 @@ const entries = readJsonLines<EntryLine>(values.entries).map(
   ({ id, question, answer = '', alternatives = [] }): KnownEntry => ({ id, question, answer, alternatives }),
 );
 const encoder = await createLargeEncoder(modelFolder);
-const reader = await createReader({ shop: createShop(), entries, encoder });
+const reader = await createReaderContext({ shop: createShop(), entries, encoder });
 for (const { id, text } of readJsonLines<QueryLine>(values.queries)) {
   const [encoding] = await encoder.encode([{ text: spelled(reader, text) }]);
   const ranked = encoding ? read(reader, { question: text, encoding, discussed: [] }).entries : [];

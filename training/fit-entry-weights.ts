@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createEntryChooser } from '#assistant/choose-entry.ts';
-import { createReader } from '#assistant/read/create-reader.ts';
+import { createReaderContext } from '#assistant/read/create-reader-context.ts';
 import { probabilityOfFeatures } from '#assistant/read/probabilities.ts';
 import { createMessageReader } from '#assistant/read/read-message.ts';
 import { minPartEntry } from '#assistant/thresholds.ts';
@@ -57,7 +57,7 @@ function isSame(left: number, right: number): boolean {
 
 async function readBy(own: Encoder, vectors: Vectors): Promise<ReadMessage[]> {
   const encoder = inTrainingTerms(own, vectors.learntName);
-  const reader = await createReader({ shop, entries, encoder, vectors });
+  const reader = await createReaderContext({ shop, entries, encoder, vectors });
   const { understand } = createUnderstanding(reader, encoder);
   const { candidatesFor } = createEntryChooser(reader, createMessageReader(reader, encoder));
   const read: ReadMessage[] = [];

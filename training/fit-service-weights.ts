@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { purposesIn } from '#assistant/read/chosen-by.ts';
-import { createReader } from '#assistant/read/create-reader.ts';
+import { createReaderContext } from '#assistant/read/create-reader-context.ts';
+import { purposesNamed } from '#assistant/read/package-purposes.ts';
 import { candidatesIn } from '#assistant/read/service-features.ts';
 import { createShop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
@@ -57,7 +57,7 @@ const messages = allExamples()
   .filter((_, at, { length }) => at % Math.max(1, Math.floor(length / most)) === 0);
 
 async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
-  const reader = await createReader({ shop, entries, encoder, vectors });
+  const reader = await createReaderContext({ shop, entries, encoder, vectors });
   const told: Told[] = [];
   for (const { writer, text, keys } of messages) {
     const [encoding] = await encoder.encode([{ text }]);
@@ -66,14 +66,14 @@ async function toldBy(encoder: Encoder, vectors: Vectors): Promise<Told[]> {
     const candidates = candidatesIn(
       {
         words,
-        mentions: reader.namer.mentionsIn(words),
+        mentions: reader.nameMatcher.mentionsIn(words),
         near: reader.nearServices(encoding.vector),
         wants: encoding.wants,
         counts: countsIn(words),
         tiers: tiersIn(words),
         orders: false,
         tags: [],
-        purposes: purposesIn(shop, words),
+        purposes: purposesNamed(shop, words),
       },
       shop.offers,
     );

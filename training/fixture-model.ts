@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { kinds, lineActs, requestTypes, roleLabels, slotLabels, wants } from '#language/encode/labels.ts';
-import { maxTurnPieces } from '#language/encode/tokenizer.ts';
+import { maxTurnTokens } from '#language/encode/tokenizer.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const [width, inner] = [32, 64];
@@ -12,7 +12,7 @@ const vocabulary = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', ...'abcdefghijklmnopqrst
 /** The parts of a one-layer network, named as in `export.py`; a matrix has two sizes, a vector one. */
 const shapes: Readonly<Record<string, readonly number[]>> = {
   words: [vocabulary.length, width],
-  positions: [maxTurnPieces, width],
+  positions: [maxTurnTokens, width],
   ...normShapes('norm'),
   ...linearShapes('0.attend', 3 * width, width),
   ...linearShapes('0.project', width, width),

@@ -1,4 +1,4 @@
-import { knownThings } from '#assistant/read/create-reader.ts';
+import { indexedItems } from '#assistant/read/create-reader-context.ts';
 import { renderReferences } from '#catalogue/references.ts';
 import { serviceTexts } from '#catalogue/services.ts';
 import { createShop } from '#catalogue/shop.ts';
@@ -8,7 +8,7 @@ import { readEntries } from './read-entries.ts';
 
 /** Everything a message can be about, as the assistant knows it, with its wordings. */
 export function allItems(): Item[] {
-  const { entries, services, areas } = knownThings({
+  const { entries, services, areas } = indexedItems({
     shop: createShop(),
     entries: readEntries(),
     vectors: { learntName },

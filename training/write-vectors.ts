@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withAnswer } from '#assistant/read/create-reader.ts';
+import { withAnswer } from '#assistant/read/create-reader-context.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors, type VectorRow, writeVectors } from '#language/encode/vectors.ts';

@@ -1,6 +1,6 @@
 import { type Assistant, createAssistant } from '#assistant/assistant.ts';
 import type { Answer, Inquiry } from '#assistant/contract.ts';
-import { tokensForOne } from '#assistant/understand.ts';
+import { browserTokenBudget } from '#assistant/understand.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { localNoMatchMessage } from '#company/no-match.ts';
 import { createStudent } from '#language/encode/student.ts';
@@ -56,5 +56,10 @@ async function loadAssistant(): Promise<Assistant> {
 }
 
 function withEntries(options: Omit<Parameters<typeof createAssistant>[0], 'shop' | 'noMatch'>): Promise<Assistant> {
-  return createAssistant({ ...options, shop: createShop(), noMatch: localNoMatchMessage, maxTokens: tokensForOne });
+  return createAssistant({
+    ...options,
+    shop: createShop(),
+    noMatch: localNoMatchMessage,
+    maxTokens: browserTokenBudget,
+  });
 }

@@ -1,10 +1,10 @@
 import { titleOf } from '#catalogue/say/package-text.ts';
 import { joinWords } from '#company/join-words.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
+import type { PackageSelection } from './choice.ts';
 
 /** A package requested by a name the list doesn't have: the reply says so before it lists those it has. */
-export function absentTiers(choices: readonly Choice[], { tiersNamed }: CatalogueQuery): string {
+export function absentTiers(choices: readonly PackageSelection[], { tiersNamed }: CatalogueQuery): string {
   const [choice, other] = choices;
   if (!choice || other) return '';
   const { offer } = choice;

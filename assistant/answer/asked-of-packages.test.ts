@@ -6,7 +6,7 @@ const building = lineFor('kite-building');
 
 describe('the first sentence answers what is asked of a package', () => {
   test('how many it has, also of the one that fits and of several', () => {
-    const asked = { ...want('inclusions'), amountAsked: 'pages' } as const;
+    const asked = { ...want('inclusions'), unitAsked: 'pages' } as const;
     expect(answerTo([lineFor('kite-building', { amounts: { pages: 20 } })], asked)).toMatch(
       /^\*\*Kite Building, Premium\*\* includes \*\*40 pages\*\*\./,
     );
@@ -24,34 +24,34 @@ describe('the first sentence answers what is asked of a package', () => {
 
   test('whether it is paid once or again', () => {
     const watching = lineFor('wind-watching', { tiers: ['basic'] });
-    expect(answerTo([watching], { rhythmAsked: 'monthly', whether: true })).toMatch(
+    expect(answerTo([watching], { billingPeriodAsked: 'monthly', isYesNoQuestion: true })).toMatch(
       /^Yes, you pay \*\*\$50 per 30 days\*\*\. /,
     );
-    expect(answerTo([watching], { rhythmAsked: 'once', whether: true })).toMatch(
+    expect(answerTo([watching], { billingPeriodAsked: 'once', isYesNoQuestion: true })).toMatch(
       /^No, you pay \*\*\$50 per 30 days\*\*\. /,
     );
-    expect(answerTo([standard], { rhythmAsked: 'either' })).toMatch(/^You pay \*\*\$200\*\* once\./);
-    expect(answerTo([watching], { rhythmAsked: 'monthly' })).toMatch(/^You pay \*\*\$50 per 30 days\*\*\. /);
-    expect(answerTo([standard], { rhythmAsked: 'monthly', whether: true })).toMatch(
+    expect(answerTo([standard], { billingPeriodAsked: 'either' })).toMatch(/^You pay \*\*\$200\*\* once\./);
+    expect(answerTo([watching], { billingPeriodAsked: 'monthly' })).toMatch(/^You pay \*\*\$50 per 30 days\*\*\. /);
+    expect(answerTo([standard], { billingPeriodAsked: 'monthly', isYesNoQuestion: true })).toMatch(
       /^No, you pay \*\*\$200\*\* once\./,
     );
     const [undecided, recurring] = [lineFor('kite-building'), lineFor('wind-watching')];
-    expect(answerTo([undecided], { rhythmAsked: 'monthly', whether: true })).toMatch(
+    expect(answerTo([undecided], { billingPeriodAsked: 'monthly', isYesNoQuestion: true })).toMatch(
       /^No, you pay once, whichever package you take\. /,
     );
-    expect(answerTo([recurring], { rhythmAsked: 'monthly', whether: true })).toMatch(
+    expect(answerTo([recurring], { billingPeriodAsked: 'monthly', isYesNoQuestion: true })).toMatch(
       /^Yes, you pay for 30 days at a time, whichever package you take\. /,
     );
   });
 
   test('that it is ready in time or within the budget', () => {
     const fits = lineFor('kite-building', { amounts: { pages: 12 } });
-    const asked = { deadlineDays: 10, directly: true, ...want('time') };
+    const asked = { deadlineDays: 10, isInvertedQuestion: true, ...want('time') };
     expect(answerTo([fits], asked)).toMatch(/^Yes, for 12 pages and delivery within 10 days, take /);
     expect(answerTo([fits], { ...asked, lastReply: answerTo([standard]) })).toMatch(
       /^Yes, \*\*Kite Building, Standard\*\* takes \*\*8 days\*\* and costs \$200\.\nOrder/,
     );
-    expect(answerTo([fits], { ...asked, directly: false })).toMatch(/^For 12 pages/);
+    expect(answerTo([fits], { ...asked, isInvertedQuestion: false })).toMatch(/^For 12 pages/);
   });
 
   test('what each of several takes or costs', () => {
@@ -65,7 +65,7 @@ describe('the first sentence answers what is asked of a package', () => {
     const answer = answerTo([standard], {
       ...want('inclusions'),
       inclusionMatches: holders,
-      whether: true,
+      isYesNoQuestion: true,
       lastReply: answerTo([standard]),
     });
     expect(answer).toMatch(/doesn't include gold thread\. Premium does: \$400, 12 days, 40 pages\.\nOrder/);
@@ -73,7 +73,11 @@ describe('the first sentence answers what is asked of a package', () => {
 
   test('of something that its list names only by half, what the list has, without a yes or no', () => {
     const held = { lines: ['Gold thread'], tiers: ['premium'], inAllPackages: false, isPartial: true } as const;
-    const asked = { ...want('inclusions'), inclusionMatches: new Map([['kite-building', held]]), whether: true };
+    const asked = {
+      ...want('inclusions'),
+      inclusionMatches: new Map([['kite-building', held]]),
+      isYesNoQuestion: true,
+    };
     expect(answerTo([standard], asked)).toMatch(
       /^\*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does/,
     );

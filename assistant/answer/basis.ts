@@ -21,6 +21,6 @@ function lineBasis(
 }
 
 /** What a reply is based on, so that a misunderstanding can be noticed and corrected. */
-export function basisOf(query: CatalogueQuery): string {
+export function understoodAs(query: CatalogueQuery): string {
   return query.lines.map((line) => lineBasis(query, line)).join('; ');
 }

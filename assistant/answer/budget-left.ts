@@ -1,12 +1,12 @@
 import { formatMoney } from '#catalogue/money.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 
 /** What a budget leaves after a sum: 'That leaves $570 of your $1,500.' */
 export function budgetLeft(
   { budget, budgetAsked, lastReply }: CatalogueQuery,
   sum: number,
-): { text: string; worked: Fact[] } {
+): { text: string; worked: FigureSource[] } {
   if (budget === undefined) return { text: '', worked: [] };
   const [limit, gap] = [formatMoney(budget), formatMoney(Math.abs(budget - sum))];
   const text = sum <= budget ? `That leaves ${gap} of your ${limit}. ` : `That's ${gap} more than your ${limit}. `;

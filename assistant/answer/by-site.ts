@@ -5,51 +5,51 @@ import { orderLink } from '#catalogue/say/package-text.ts';
 import type { BySite } from '#catalogue/service-by-site.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { OrderLine } from '../dialogue/order-line.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Part } from './part.ts';
+import type { ReplyPart } from './part.ts';
 import { offeredWords } from './previous-reply.ts';
-import { verdictOn } from './verdict.ts';
+import { confirmOrCorrect } from './verdict.ts';
 
 /** What is sold by site as lines of a quote. */
-export interface SiteOrder {
+export interface PerSiteOrder {
   text: string;
-  worked: readonly Fact[];
+  worked: readonly FigureSource[];
   /** At the price named, or at the lowest. */
   total: number;
 }
 
 /** Something that is sold by site. */
-export type SiteOffer = Offer & { bySite: BySite };
+export type PerSiteOffer = Offer & { bySite: BySite };
 
-export function isSiteOffer(offer: Offer): offer is SiteOffer {
+export function isSiteOffer(offer: Offer): offer is PerSiteOffer {
   return offer.bySite !== undefined;
 }
 
-function siteOfferOf({ service }: OrderLine, { shop }: CatalogueQuery): SiteOffer {
+function siteOfferOf({ service }: OrderLine, { shop }: CatalogueQuery): PerSiteOffer {
   const offer = offerOf(shop, service);
   if (!isSiteOffer(offer)) throw new Error(`${service} is not sold by site.`);
   return offer;
 }
 
-export function sitePrices({ bySite }: SiteOffer): number[] {
+export function sitePrices({ bySite }: PerSiteOffer): number[] {
   return bySite.sites.map(({ price }) => price);
 }
 
-function fact({ slug }: SiteOffer, amount: number, field: string): Fact {
+function fact({ slug }: PerSiteOffer, amount: number, field: string): FigureSource {
   return { value: formatMoney(amount), row: slug, field };
 }
 
 /** The price of the chosen or named site, if any. */
-function sitePrice({ tiers }: OrderLine, offer: SiteOffer, query: CatalogueQuery): number | undefined {
+function sitePrice({ tiers }: OrderLine, offer: PerSiteOffer, query: CatalogueQuery): number | undefined {
   const [chosen, other] = offer.packages.filter(({ tier }) => tiers.includes(tier));
   if (chosen?.price && !other) return chosen.price;
-  const { dollars } = query.claimed;
+  const { dollars } = query.assumedFigures;
   return dollars !== undefined && sitePrices(offer).includes(dollars) ? dollars : undefined;
 }
 
-export function siteOrder(lines: readonly OrderLine[], query: CatalogueQuery): SiteOrder {
+export function siteOrder(lines: readonly OrderLine[], query: CatalogueQuery): PerSiteOrder {
   const orders = lines.map((line) => oneOrder(line, siteOfferOf(line, query), query));
   return {
     text: orders.map(({ text }) => text).join('\n'),
@@ -58,7 +58,7 @@ export function siteOrder(lines: readonly OrderLine[], query: CatalogueQuery): S
   };
 }
 
-function oneOrder(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): SiteOrder {
+function oneOrder(line: OrderLine, offer: PerSiteOffer, query: CatalogueQuery): PerSiteOrder {
   const price = sitePrice(line, offer, query) ?? Math.min(...sitePrices(offer));
   const total = price * line.quantity;
   const { piece } = offer.bySite;
@@ -75,11 +75,11 @@ function oneOrder(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): Sit
 
 interface Sum {
   text: string;
-  worked: readonly Fact[];
+  worked: readonly FigureSource[];
 }
 
 /** How many a budget buys. */
-function bought(offer: SiteOffer, budget: number): Sum {
+function bought(offer: PerSiteOffer, budget: number): Sum {
   const lines = sitePrices(offer)
     .map((price) => ({ price, count: Math.floor(budget / price) }))
     .filter(({ count }) => count > 0);
@@ -97,7 +97,7 @@ function bought(offer: SiteOffer, budget: number): Sum {
 }
 
 /** The total of several. */
-function severalOf(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): Sum {
+function severalOf(line: OrderLine, offer: PerSiteOffer, query: CatalogueQuery): Sum {
   const { quantity } = line;
   if (quantity < 2) return { text: '', worked: [] };
   const prices = sitePrices(offer);
@@ -119,7 +119,7 @@ function severalOf(line: OrderLine, offer: SiteOffer, query: CatalogueQuery): Su
 }
 
 /** The price comes first, or the time if only that was asked. */
-function figuresSaid({ slug, bySite: { piece } }: SiteOffer, { wants }: CatalogueQuery): string {
+function figuresSaid({ slug, bySite: { piece } }: PerSiteOffer, { wants }: CatalogueQuery): string {
   return wants.has('time') && !wants.has('price')
     ? `${oneOf(piece)} takes **{${slug}.days}** and costs {${slug}.prices}, depending on the site.`
     : `${oneOf(piece)} costs {${slug}.prices}, depending on the site, and takes {${slug}.days}.`;
@@ -130,15 +130,15 @@ function oneOf(piece: string): string {
 }
 
 /** What is sold by site, in full: prices, contents and where to order it. */
-export function sitePart(line: OrderLine, query: CatalogueQuery): Part {
+export function perSitePart(line: OrderLine, query: CatalogueQuery): ReplyPart {
   const offer = siteOfferOf(line, query);
   const { slug, bySite } = offer;
   const sum = query.budget === undefined ? severalOf(line, offer, query) : bought(offer, query.budget);
-  const verdict = verdictOn(query, { prices: sitePrices(offer), days: [bySite.delivery.to] });
+  const verdict = confirmOrCorrect(query, { prices: sitePrices(offer), days: [bySite.delivery.to] });
   const yes = verdict || offeredWords(query);
   const included = [...bySite.includes, `A choice of {${slug}.count}: {${slug}.by-price}`];
   return {
-    text: `${yes}${query.amountAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, query)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
+    text: `${yes}${query.unitAsked === 'words' ? `The article is {${slug}.words} long. ` : ''}${sum.text}${figuresSaid(offer, query)} You get:\n${included.map((each) => `- ${each}`).join('\n')}\nOrder on the ${bySite.orderedOn.called}: ${orderLink(offer).url}`,
     worked: [
       { value: `${bySite.sites.reduce((all, site) => all + site.count, 0)} sites`, row: slug, field: 'sites' },
       { value: formatQuantity('words', bySite.words), row: slug, field: 'words' },

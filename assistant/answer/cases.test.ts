@@ -4,8 +4,8 @@ import { baseCountry } from '#company/places.ts';
 import { initialState } from '../dialogue/state.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { replyTo } from '../reply-to.ts';
-import { caseReply, placeCase, refundCase, refusalCase, revisionsCase } from './cases.ts';
+import { replyToSegment } from '../reply-to-segment.ts';
+import { fillCaseEntry, placeCase, refundCase, refusalCase, revisionsCase } from './cases.ts';
 
 const shop = fixtureShop();
 const fullWithinHours = shop.catalogue.policies.refund?.fullWithinHours ?? 0;
@@ -33,7 +33,7 @@ test('a place is at the base, near an office or neither, and is said as English 
 
 test('blanks are filled in, and a yes is said to a question alone', () => {
   const entry = { id: 7, question: '', answer: 'Yes, we fly {in-place}, in 3 days.', cases: ['case-place'] as const };
-  const said = (isAsked: boolean) => caseReply([entry], placeCase('Leeds', 'Narnia', isAsked));
+  const said = (isAsked: boolean) => fillCaseEntry([entry], placeCase('Leeds', 'Narnia', isAsked));
   expect(said(true)).toMatchObject({ id: 7, answer: 'Yes, we fly in Leeds, in 3 days.' });
   expect(said(false)?.answer).toBe('We fly in Leeds, in 3 days.');
   expect(said(false)?.facts).toContainEqual(expect.objectContaining({ value: '3 days', row: 'knowledge/7' }));
@@ -62,6 +62,6 @@ test('without an entry for its case a message gets the ordinary one, or none', (
   const refused = { about: 'refused', area: 'fireworks' } as const;
   const state = { state: initialState, before: initialState, next: initialState };
   const understood = { text: '', decision: refused, reading: readingOf({}), acts: undefined, ...state };
-  expect(replyTo({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
-  expect(replyTo({ shop, entries: [] }, understood)).toBeUndefined();
+  expect(replyToSegment({ shop, entries: [onAreas] }, understood)?.id).toBe(8);
+  expect(replyToSegment({ shop, entries: [] }, understood)).toBeUndefined();
 });

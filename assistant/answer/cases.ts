@@ -6,30 +6,30 @@ import { baseCountry, called, within } from '#company/places.ts';
 import { starters } from '#company/wording.ts';
 import type { Case } from '#knowledge/cases.ts';
 import type { Elapsed } from '#language/slots/times-in.ts';
-import type { Fact, KnownEntry, Reply } from '../contract.ts';
+import type { FigureSource, KnownEntry, Reply } from '../contract.ts';
 import { catalogueScore, intentScore, placeScore } from '../thresholds.ts';
 import { withoutYes } from './replies.ts';
 
 /** The visitor's situation, which selects an entry and fills its blanks. */
-interface Situation extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
+interface CaseMatch extends Pick<Reply, 'score' | 'source' | 'suggestions'> {
   name: Case;
   blanks: Readonly<Record<string, string>>;
-  worked?: readonly Fact[];
+  worked?: readonly FigureSource[];
   /** It isn't a yes-or-no question. */
-  openly?: boolean;
+  isOpenQuestion?: boolean;
 }
 
 /** The entry for a case. */
-export function entryInCase(entries: readonly KnownEntry[], name: Case): KnownEntry | undefined {
+export function entryForCase(entries: readonly KnownEntry[], name: Case): KnownEntry | undefined {
   return entries.find(({ cases }) => cases?.includes(name));
 }
 
 /** The entry for a case with its blanks filled in; undefined if the knowledge base has none. */
-export function caseReply(entries: readonly KnownEntry[], situation: Situation): Reply | undefined {
-  const entry = entryInCase(entries, situation.name);
+export function fillCaseEntry(entries: readonly KnownEntry[], situation: CaseMatch): Reply | undefined {
+  const entry = entryForCase(entries, situation.name);
   if (!entry) return undefined;
   const { id, question } = entry;
-  const answer = situation.openly ? withoutYes(entry.answer) : entry.answer;
+  const answer = situation.isOpenQuestion ? withoutYes(entry.answer) : entry.answer;
   const { score, source, suggestions, blanks, worked = [] } = situation;
   return {
     id,
@@ -45,7 +45,7 @@ export function caseReply(entries: readonly KnownEntry[], situation: Situation):
 }
 
 /** Work in an area that isn't served; the second refusal in a row is shorter. */
-export function refusalCase(area: string, isAgain: boolean): Situation {
+export function refusalCase(area: string, isAgain: boolean): CaseMatch {
   return {
     name: isAgain ? 'case-refused-again' : 'case-refused',
     // One of the areas is 'anything unlawful'.
@@ -57,7 +57,7 @@ export function refusalCase(area: string, isAgain: boolean): Situation {
 }
 
 /** The place of a visitor who asks whether we serve it, or only mentions it. */
-export function placeCase(place: string, country = place, isAsked = false): Situation {
+export function placeCase(place: string, country = place, isAsked = false): CaseMatch {
   const office = offices.find((each) => each.iso !== company.base && [each.country, each.code].includes(country));
   const isHome = [place, country].includes(baseCountry);
   const isEverywhere = company.area.kind === 'worldwide';
@@ -66,7 +66,7 @@ export function placeCase(place: string, country = place, isAsked = false): Situ
   return {
     name: isServed(place, country) ? served : 'case-place-outside',
     blanks: { place: called(place), 'in-place': within(place), ...(office ? { office: called(office.country) } : {}) },
-    openly: !isAsked,
+    isOpenQuestion: !isAsked,
     score: placeScore,
     source: 'place',
     suggestions: starters,
@@ -74,7 +74,7 @@ export function placeCase(place: string, country = place, isAsked = false): Situ
 }
 
 /** The number of revisions a visitor has in mind. */
-export function revisionsCase({ catalogue }: Shop, revisions: number): Situation {
+export function revisionsCase({ catalogue }: Shop, revisions: number): CaseMatch {
   const days = `${revisions * (catalogue.policies.revision.addedDelivery?.to ?? 0)} days`;
   return {
     name: 'case-revisions',
@@ -90,7 +90,7 @@ export function revisionsCase({ catalogue }: Shop, revisions: number): Situation
 }
 
 /** Something that isn't listed for the packages under discussion. */
-export function notListedCase(list: string): Situation {
+export function notListedCase(list: string): CaseMatch {
   return {
     name: 'case-not-listed',
     blanks: { list },
@@ -101,8 +101,8 @@ export function notListedCase(list: string): Situation {
 }
 
 /** The refund rule that applies at the time a visitor mentions; undefined if they mention none. */
-export function refundCase({ catalogue }: Shop, elapsed: Elapsed | undefined, workBegan: boolean): Case | undefined {
-  if (workBegan) return 'case-refund-started';
+export function refundCase({ catalogue }: Shop, elapsed: Elapsed | undefined, hasWorkBegun: boolean): Case | undefined {
+  if (hasWorkBegun) return 'case-refund-started';
   const { refund } = catalogue.policies;
   if (!elapsed || !refund) return undefined;
   const window = refund.fullWithinHours * 60;

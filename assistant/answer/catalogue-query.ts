@@ -12,16 +12,16 @@ export interface CatalogueQuery {
   /** It states the budget or asks about it; otherwise it is only remembered. */
   budgetAsked: boolean;
   deadlineDays: number | undefined;
-  claimed: Reading['claimed'];
+  assumedFigures: Reading['assumedFigures'];
   /** The day to count from, and the day by which all has to be finished. */
   days: Reading['days'];
   revisions: number;
-  discount: boolean;
-  foreignMoney: boolean;
+  mentionsDiscount: boolean;
+  namesForeignCurrency: boolean;
   /** It asks for the deposit, an instalment, or what is left to pay. */
-  shareAsked: boolean;
-  howMany: boolean;
-  hurried: boolean;
+  asksPaymentShare: boolean;
+  asksHowManyForBudget: boolean;
+  asksFasterDelivery: boolean;
   inclusionMatches: Reading['inclusionMatches'];
   /** Packages it names by a word with no other meaning. */
   tiersNamed: readonly string[];
@@ -30,11 +30,11 @@ export interface CatalogueQuery {
   comparesAll: boolean;
   /** It asks which package to take. */
   asksAdvice: boolean;
-  whether: boolean;
-  amountAsked: Reading['amountAsked'];
-  rhythmAsked: Reading['rhythmAsked'];
-  directly: boolean;
-  adSpendAsked: boolean;
+  isYesNoQuestion: boolean;
+  unitAsked: Reading['unitAsked'];
+  billingPeriodAsked: Reading['billingPeriodAsked'];
+  isInvertedQuestion: boolean;
+  asksIfAdSpendIncluded: boolean;
   /** The order before the message, if the whole order is asked about and none of it was only compared. */
   earlier: readonly OrderLine[];
   /** The previous reply; empty for the first question, or one that is read separately. */

@@ -112,14 +112,14 @@ describe('whatever is asked', () => {
     wants: fc.subarray([...wants]).map((some) => new Set(some)),
     budget: maybe(5_000),
     deadlineDays: maybe(60),
-    claimed: fc.record({ dollars: maybe(500), days: maybe(60) }),
+    assumedFigures: fc.record({ dollars: maybe(500), days: maybe(60) }),
     date: fc.option(
       fc.record({ year: maybe(3_000), month: fc.integer({ min: 0, max: 11 }), day: fc.integer({ min: 1, max: 31 }) }),
       { nil: undefined },
     ),
     revisions: fc.integer({ min: 0, max: 100 }),
-    discount: fc.boolean(),
-    howMany: fc.boolean(),
+    mentionsDiscount: fc.boolean(),
+    asksHowManyForBudget: fc.boolean(),
   });
 
   test('the reply is complete and every figure in it is among its facts', { timeout: 120_000 }, () => {

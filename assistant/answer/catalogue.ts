@@ -2,33 +2,33 @@ import { orderLink } from '#catalogue/say/package-text.ts';
 import { isAlternative, offerOf } from '#catalogue/shop.ts';
 import { catalogueScore } from '../thresholds.ts';
 import { absentTiers } from './absent-tiers.ts';
-import { basisOf } from './basis.ts';
-import { isSiteOffer, type SiteOffer, type SiteOrder, siteOrder, sitePart } from './by-site.ts';
+import { understoodAs } from './basis.ts';
+import { isSiteOffer, type PerSiteOffer, type PerSiteOrder, perSitePart, siteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, choose, ordersOf } from './choice.ts';
+import { type PackageSelection, pricedOrdersOf, selectPackages } from './choice.ts';
 import { comparePackages } from './compare-packages.ts';
 import { compareServices } from './compare-services.ts';
 import { datesPart, dueLine } from './dates.ts';
-import type { Draft } from './draft.ts';
+import type { ReplyDraft } from './draft.ts';
 import { howManyPart } from './how-many.ts';
 import { linksPart } from './links.ts';
 import { overviewPart } from './overview.ts';
 import { packageAdvice } from './package-advice.ts';
-import { joinParts, type Part } from './part.ts';
+import { joinParts, type ReplyPart } from './part.ts';
 import { paymentSharePart } from './payment-share.ts';
 import { quotePart } from './quote.ts';
 import { budgetForOnePart, sharedBudgetPart } from './shared-budget.ts';
 import { singlePart } from './single.ts';
 
 /** Several orders of one service as a choice of their packages, if their contents are asked for. */
-function together(first: Choice, choices: readonly Choice[]): Choice {
-  const meant = choices.flatMap((choice) => ordersOf(choice)?.map(({ row }) => row) ?? choice.rows);
+function asPackageChoice(first: PackageSelection, choices: readonly PackageSelection[]): PackageSelection {
+  const meant = choices.flatMap((choice) => pricedOrdersOf(choice)?.map(({ row }) => row) ?? choice.rows);
   const rows = first.offer.packages.filter((row) => meant.includes(row));
   return { ...first, rows, by: 'name', quantity: 1, line: { ...first.line, amounts: {} } };
 }
 
 /** 'A WordPress site or a custom one', still undecided: ways to one thing aren't added up. */
-function areWaysToOne(choices: readonly Choice[]): boolean {
+function areAlternatives(choices: readonly PackageSelection[]): boolean {
   const [first, ...others] = choices;
   const isUndecided = choices.some(({ by }) => by === 'all');
   return first !== undefined && isUndecided && others.every(({ offer }) => isAlternative(first.offer, offer));
@@ -36,14 +36,14 @@ function areWaysToOne(choices: readonly Choice[]): boolean {
 
 /** What is asked about packages: the figures of one, a comparison, or a total. */
 function packagesPart(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   query: CatalogueQuery,
-  bySite: SiteOrder | undefined,
-  siteOffers: readonly SiteOffer[],
-): Part {
+  bySite: PerSiteOrder | undefined,
+  siteOffers: readonly PerSiteOffer[],
+): ReplyPart {
   const [first, second] = choices;
   if (first && !second && !bySite) {
-    if (query.howMany && query.budget !== undefined) return howManyPart(first, query.budget);
+    if (query.asksHowManyForBudget && query.budget !== undefined) return howManyPart(first, query.budget);
     const dated = datesPart(first, query);
     if (dated) return dated;
     if (query.asksAdvice && first.by === 'all') return packageAdvice(first, query);
@@ -54,20 +54,20 @@ function packagesPart(
   }
   const isOneOffer = first && !bySite && choices.every(({ offer }) => offer === first.offer);
   if (isOneOffer && query.wants.has('inclusions') && !query.wants.has('total'))
-    return singlePart(together(first, choices), query);
-  const isCompared = choices.every(({ line }) => line.status === 'compared') || areWaysToOne(choices);
+    return singlePart(asPackageChoice(first, choices), query);
+  const isCompared = choices.every(({ line }) => line.status === 'compared') || areAlternatives(choices);
   const isChoice = isCompared && !query.wants.has('total');
   if (isChoice && query.budget !== undefined && !bySite) return budgetForOnePart(choices, query);
   if (isChoice || (query.wants.has('comparison') && !query.wants.has('total'))) {
     // 'Half board or full board?' compares two packages of one service.
-    if (isOneOffer) return comparePackages(together(first, choices));
+    if (isOneOffer) return comparePackages(asPackageChoice(first, choices));
     return compareServices(choices, query, bySite && siteOffers);
   }
   if (query.budgetAsked && query.budget !== undefined && !bySite) return sharedBudgetPart(choices, query);
   return quotePart(choices, query, bySite);
 }
 
-function suggestionsFor({ offer }: Choice, query: CatalogueQuery): string[] {
+function suggestionsFor({ offer }: PackageSelection, query: CatalogueQuery): string[] {
   const [row] = offer.packages;
   return [
     query.wants.has('time') ? `How much is ${offer.shortName}?` : `How long does ${offer.shortName} take?`,
@@ -77,19 +77,19 @@ function suggestionsFor({ offer }: Choice, query: CatalogueQuery): string[] {
 }
 
 /** A sum in another currency isn't a budget here. */
-function otherMoney({ foreignMoney }: CatalogueQuery): string {
-  return foreignMoney ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
+function foreignCurrencyNote({ namesForeignCurrency }: CatalogueQuery): string {
+  return namesForeignCurrency ? "Our prices are in {company.currency}, and I can't convert other money. " : '';
 }
 
 /** The answer from the price lists. */
-export function catalogueDraft(query: CatalogueQuery): Draft {
+export function catalogueDraft(query: CatalogueQuery): ReplyDraft {
   const offers = query.lines.map(({ service }) => offerOf(query.shop, service));
   const choices = query.lines
     .map((line) => ({ line, offer: offerOf(query.shop, line.service) }))
     .filter(({ offer }) => offer.packages.length > 0 && !isSiteOffer(offer))
     // With a shared budget, each line gets what the others leave.
     .map(({ line, offer }) =>
-      choose(offer, line, {
+      selectPackages(offer, line, {
         budget: query.lines.length > 1 ? undefined : query.budget,
         deadlineDays: query.deadlineDays,
       }),
@@ -111,19 +111,19 @@ export function catalogueDraft(query: CatalogueQuery): Draft {
           ...(choices.length || quoted ? [packagesPart(choices, query, quoted, siteOffers)] : []),
           dueLine(choices, query),
           ...overviews.map((offer) => overviewPart(offer, query)),
-          ...(siteLine && !quoted ? [sitePart(siteLine, query)] : []),
+          ...(siteLine && !quoted ? [perSitePart(siteLine, query)] : []),
         ]);
   const [first] = choices;
   return {
     id: `catalogue-${query.lines.map(({ service }) => service).join('-')}`,
     question: `${offers[0]?.name ?? 'Services'}: packages`,
-    text: otherMoney(query) + absentTiers(choices, query) + text,
+    text: foreignCurrencyNote(query) + absentTiers(choices, query) + text,
     score: catalogueScore,
     source: 'catalogue',
     worked,
     tables,
     links: [...new Set(offers)].map(orderLink),
     suggestions: first ? suggestionsFor(first, query) : ['How do I place an order?'],
-    basis: basisOf(query),
+    basis: understoodAs(query),
   };
 }

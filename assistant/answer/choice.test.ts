@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheaperApart, ordersOf, totalOf } from './choice.ts';
+import { cheaperWhenSplit, pricedOrdersOf, totalOf } from './choice.ts';
 import { choiceOf, queryOf } from './fixture-query.ts';
 
 const tiersOf = ({ rows }: ReturnType<typeof choiceOf>) => rows.map(({ tier }) => tier);
@@ -9,17 +9,17 @@ describe('what a line comes down to', () => {
   test('nothing said leaves the whole list open', () => {
     const choice = choiceOf('kite-building');
     expect([choice.by, tiersOf(choice)]).toEqual(['all', ['basic', 'standard', 'premium']]);
-    expect(ordersOf(choice)).toBeUndefined();
+    expect(pricedOrdersOf(choice)).toBeUndefined();
   });
 
   test('a package named is that package', () => {
     const choice = choiceOf('kite-building', { tiers: ['standard'], quantity: 3 });
     expect([choice.by, tiersOf(choice)]).toEqual(['name', ['standard']]);
-    expect(totalOf(ordersOf(choice) ?? [])).toBe(600);
+    expect(totalOf(pricedOrdersOf(choice) ?? [])).toBe(600);
   });
 
   test('an amount or a deadline takes the cheapest that fits, money the most that it buys', () => {
-    const orderedFor = (choice: ReturnType<typeof choiceOf>) => ordersOf(choice)?.map(({ row }) => row.tier);
+    const orderedFor = (choice: ReturnType<typeof choiceOf>) => pricedOrdersOf(choice)?.map(({ row }) => row.tier);
     expect(orderedFor(choiceOf('kite-building', { amounts: { pages: 6 } }))).toEqual(['standard']);
     expect(tiersOf(choiceOf('kite-building', {}, queryOf({ budget: 250 })))).toEqual(['standard', 'basic']);
     expect(tiersOf(choiceOf('kite-building', {}, queryOf({ deadlineDays: 6 })))).toEqual(['basic']);
@@ -27,28 +27,28 @@ describe('what a line comes down to', () => {
 
   test('where nothing fits nothing is ordered, and the list is shown', () => {
     const choice = choiceOf('kite-building', { amounts: { pages: 900 } });
-    expect([ordersOf(choice), choice.fitting, tiersOf(choice).length]).toEqual([undefined, [], 3]);
+    expect([pricedOrdersOf(choice), choice.fitting, tiersOf(choice).length]).toEqual([undefined, [], 3]);
   });
 
   test('words may be split over orders, pages may not', () => {
-    const orders = ordersOf(choiceOf('sky-tales', { amounts: { words: 2_500 } })) ?? [];
+    const orders = pricedOrdersOf(choiceOf('sky-tales', { amounts: { words: 2_500 } })) ?? [];
     expect(orders.map(({ row, quantity }) => [row.tier, quantity])).toEqual([
       ['long', 2],
       ['short', 1],
     ]);
     expect(totalOf(orders)).toBe(46);
-    expect(cheaperApart(choiceOf('kite-building', { amounts: { pages: 80 } }))).toEqual([]);
+    expect(cheaperWhenSplit(choiceOf('kite-building', { amounts: { pages: 80 } }))).toEqual([]);
   });
 
   test('a package on request has no order', () => {
-    expect(ordersOf(choiceOf('kite-rescue', { tiers: ['custom'] }))).toBeUndefined();
+    expect(pricedOrdersOf(choiceOf('kite-rescue', { tiers: ['custom'] }))).toBeUndefined();
   });
 
   test('what is ordered always holds what was asked for, and nothing cheaper alone does', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (pages) => {
         const choice = choiceOf('kite-building', { amounts: { pages } });
-        const [order] = ordersOf(choice) ?? [];
+        const [order] = pricedOrdersOf(choice) ?? [];
         const holding = choice.offer.packages.filter(({ limits }) => Number(limits.pages) >= pages);
         expect(order?.price).toBe(Math.min(...holding.map(({ price }) => price ?? Infinity)));
       }),

@@ -6,7 +6,7 @@ import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { type OrderLine, repeatsOf } from '../dialogue/order-line.ts';
 
 /** What an order line means in a service's list. */
-export interface Choice {
+export interface PackageSelection {
   offer: Offer;
   line: OrderLine;
   /** The packages meant: one, several if compared, all if undecided. */
@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 /** One package, ordered once or several times. */
-export interface Order {
+export interface PricedOrder {
   offer: Offer;
   row: Package;
   /** The price of one. */
@@ -29,12 +29,12 @@ export interface Order {
 }
 
 /** The price of all orders. */
-export function totalOf(orders: readonly Order[]): number {
+export function totalOf(orders: readonly PricedOrder[]): number {
   return orders.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
 /** Amounts that several orders can cover together; ten pages and five pages aren't a website of fifteen. */
-const divisible: readonly QuantityName[] = ['words', 'items'];
+const splittableUnits: readonly QuantityName[] = ['words', 'items'];
 
 function isEmpty({ quantities = {}, budget, deadlineDays }: Wish): boolean {
   return Object.keys(quantities).length === 0 && budget === undefined && deadlineDays === undefined;
@@ -46,7 +46,7 @@ export interface Limits {
 }
 
 /** The packages a line means; all of them if it names none. */
-export function choose(offer: Offer, line: OrderLine, { budget, deadlineDays }: Limits): Choice {
+export function selectPackages(offer: Offer, line: OrderLine, { budget, deadlineDays }: Limits): PackageSelection {
   const wish: Wish = { quantities: line.amounts };
   if (budget !== undefined) wish.budget = budget;
   if (deadlineDays !== undefined) wish.deadlineDays = deadlineDays;
@@ -62,13 +62,15 @@ export function choose(offer: Offer, line: OrderLine, { budget, deadlineDays }: 
 }
 
 /** An amount that may be split over several orders: 6,000 words are 4,000 and 2,000. */
-export function dividedAmount({ line: { amounts } }: Choice): { name: QuantityName; amount: number } | undefined {
-  const name = divisible.find((each) => amounts[each] !== undefined);
+export function splittableAmount({
+  line: { amounts },
+}: PackageSelection): { name: QuantityName; amount: number } | undefined {
+  const name = splittableUnits.find((each) => amounts[each] !== undefined);
   const amount = name && amounts[name];
   return name && amount ? { name, amount } : undefined;
 }
 
-function asOrders({ offer, quantity }: Choice, rows: readonly Package[]): Order[] {
+function pricedOrders({ offer, quantity }: PackageSelection, rows: readonly Package[]): PricedOrder[] {
   return [...new Set(rows)].flatMap((row) =>
     row.price === null
       ? []
@@ -77,25 +79,25 @@ function asOrders({ offer, quantity }: Choice, rows: readonly Package[]): Order[
 }
 
 /** The orders of a choice; undefined while several packages are possible or one has no price. */
-export function ordersOf(choice: Choice): Order[] | undefined {
+export function pricedOrdersOf(choice: PackageSelection): PricedOrder[] | undefined {
   const { offer, rows, by, fitting } = choice;
   const row = by === 'wish' ? fitting[0] : rows.length === 1 ? rows[0] : undefined;
-  if (row) return row.price === null ? undefined : asOrders(choice, [row]);
-  const divided = by === 'wish' ? dividedAmount(choice) : undefined;
+  if (row) return row.price === null ? undefined : pricedOrders(choice, [row]);
+  const divided = by === 'wish' ? splittableAmount(choice) : undefined;
   const orders = divided ? cheapestOrders(offer.packages, divided.name, divided.amount) : [];
-  return orders.length ? asOrders(choice, orders) : undefined;
+  return orders.length ? pricedOrders(choice, orders) : undefined;
 }
 
 /** The orders of several lines; undefined while one of them is undecided. */
-export function settledOrders(shop: Shop, lines: readonly OrderLine[], limits: Limits): Order[] | undefined {
-  const orders = lines.map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)));
+export function decidedOrders(shop: Shop, lines: readonly OrderLine[], limits: Limits): PricedOrder[] | undefined {
+  const orders = lines.map((line) => pricedOrdersOf(selectPackages(offerOf(shop, line.service), line, limits)));
   return orders.includes(undefined) ? undefined : orders.flatMap((order) => order ?? []);
 }
 
 /** Split orders, if that is cheaper than the next size. */
-export function cheaperApart(choice: Choice): Order[] {
-  const divided = dividedAmount(choice);
+export function cheaperWhenSplit(choice: PackageSelection): PricedOrder[] {
+  const divided = splittableAmount(choice);
   return divided
-    ? asOrders({ ...choice, quantity: 1 }, cheapestOrders(choice.offer.packages, divided.name, divided.amount))
+    ? pricedOrders({ ...choice, quantity: 1 }, cheapestOrders(choice.offer.packages, divided.name, divided.amount))
     : [];
 }

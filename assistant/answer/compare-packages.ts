@@ -20,12 +20,12 @@ import {
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import { wording } from '#company/wording.ts';
-import type { Fact } from '../contract.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { FigureSource } from '../contract.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** The price of one page, word or concept in each package, if all of them have it. */
-function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: Fact[] } {
+function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked: FigureSource[] } {
   const name = quantityNames.find(
     (quantity) =>
       quantity !== 'adSpend' &&
@@ -40,7 +40,7 @@ function perUnit(offer: Offer, rows: readonly Package[]): { text: string; worked
     const cost = unitCost(row, name);
     if (cost === undefined || cost < 0.01) return [];
     const share = typeof row.limits[name] === 'number' ? formatShare(cost) : `from ${formatShare(cost)}`;
-    const fact: Fact = {
+    const fact: FigureSource = {
       value: moneyAmountsIn(share)[0] ?? share,
       row: `${offer.slug}/${row.tier}`,
       field: `price for one ${singular}`,
@@ -71,20 +71,20 @@ function inclusionRows(rows: readonly Package[]): string[][] {
 }
 
 /** Each has something the others lack: they serve different purposes, and a larger one isn't more of the smaller. */
-export function areOfKinds(rows: readonly Package[]): boolean {
+export function areDifferentPurposes(rows: readonly Package[]): boolean {
   return rows.every((row) =>
     row.inclusions.some((line) => rows.every((other) => other === row || !other.inclusions.includes(line))),
   );
 }
 
 /** The line above packages of which each is for something else. */
-export function headOfKinds(offer: Offer): string {
+export function purposeHeading(offer: Offer): string {
   return `The **${titleOf(offer)}** packages are for different things, so choose by what you need:`;
 }
 
 /** Two or more packages of one service: only the differences. */
-export function comparePackages({ offer, rows }: Choice): Part {
-  const kinds = areOfKinds(rows);
+export function comparePackages({ offer, rows }: PackageSelection): ReplyPart {
+  const kinds = areDifferentPurposes(rows);
   const priced = pricedPackages(rows);
   const [cheap, dear] = [priced[0], priced.at(-1)];
   const shared =
@@ -108,7 +108,7 @@ export function comparePackages({ offer, rows }: Choice): Part {
           )} cost the same: ${priceText(offer, cheap)}. ${more}`
         : '';
   const units = kinds ? { text: '', worked: [] } : perUnit(offer, rows);
-  const head = kinds ? headOfKinds(offer) : `The **${titleOf(offer)}** packages compared:`;
+  const head = kinds ? purposeHeading(offer) : `The **${titleOf(offer)}** packages compared:`;
   return {
     text: `${gap}${head}\n${lines.join('\n')}${units.text && `\n${units.text.trim()}`}${termsLine(rows)}\n${orderLine(offer)}`,
     worked: [

@@ -19,11 +19,11 @@ import {
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
-import { type SiteOffer, sitePrices } from './by-site.ts';
+import type { FigureSource } from '../contract.ts';
+import { type PerSiteOffer, sitePrices } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** ': your link inside an article …': the line below the heading of its page. */
 function whatItIs({ promise }: Offer): string {
@@ -31,18 +31,18 @@ function whatItIs({ promise }: Offer): string {
 }
 
 /** Whether two inclusions mean the same: 'WordPress theme' is a theme. */
-function saysSame(left: string, right: string): boolean {
+function areSynonymousInclusions(left: string, right: string): boolean {
   const [one, other] = [left.toLowerCase(), right.toLowerCase()];
   return one.endsWith(other) || other.endsWith(one);
 }
 
 /** ' Only in this one: …': what a service's smallest matching package includes and no other service does. */
-function ownContents({ offer, rows: [row] }: Choice, choices: readonly Choice[]): string {
+function exclusiveContents({ offer, rows: [row] }: PackageSelection, choices: readonly PackageSelection[]): string {
   if (!row) return '';
   const others = choices.filter((choice) => choice.offer !== offer);
   const held = others.flatMap(({ rows }) => rows).flatMap(({ inclusions }) => inclusions);
   const all = broughtInclusions(row);
-  const own = all.filter((line) => !held.some((other) => saysSame(line, other)));
+  const own = all.filter((line) => !held.some((other) => areSynonymousInclusions(line, other)));
   return own.length ? ` ${own.length < all.length ? 'Only in this one' : 'Included'}: ${listed(own)}.` : '';
 }
 
@@ -52,7 +52,7 @@ interface Start {
 }
 
 /** The cheapest suitable package of each, cheapest first. */
-function startsOf(choices: readonly Choice[]): Start[] {
+function smallestSuitable(choices: readonly PackageSelection[]): Start[] {
   return choices
     .flatMap(({ offer, rows }) => {
       const [row] = pricedPackages(rows);
@@ -62,7 +62,7 @@ function startsOf(choices: readonly Choice[]): Start[] {
 }
 
 /** 'For 10 pages, ' if all are compared for the same need and have a package for it. */
-function comparedFor(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } {
+function sharedNeedText(choices: readonly PackageSelection[]): { text: string; worked: readonly FigureSource[] } {
   const [first, ...others] = choices.map(({ wish }) => wishWords(wish));
   const met = choices.every(({ rows, fitting }) =>
     pricedPackages(rows)
@@ -74,7 +74,9 @@ function comparedFor(choices: readonly Choice[]): { text: string; worked: readon
 }
 
 /** 'Three DA40 niche edits or Off-page SEO Standard?': each for as many as are asked for; undefined if it is one each. */
-function quantityVerdict(choices: readonly Choice[]): { text: string; worked: readonly Fact[] } | undefined {
+function quantityVerdict(
+  choices: readonly PackageSelection[],
+): { text: string; worked: readonly FigureSource[] } | undefined {
   const sums = choices
     .flatMap(({ offer, rows, quantity }) => {
       const [row] = pricedPackages(rows);
@@ -91,7 +93,7 @@ function quantityVerdict(choices: readonly Choice[]): { text: string; worked: re
       : `${packageTitle(offer, row)}: **${formatMoney(sum)}**`,
   );
   const verdict = high.sum === low.sum ? 'It costs the same' : `${low.offer.name} is ${value} cheaper`;
-  const worked = sums.flatMap(({ quantity, sum }): Fact[] => [
+  const worked = sums.flatMap(({ quantity, sum }): FigureSource[] => [
     { value: formatMoney(sum), row: 'quote', field: `price times ${quantity}` },
     { value: `${quantity}`, row: 'question', field: 'count' },
   ]);
@@ -103,13 +105,13 @@ function quantityVerdict(choices: readonly Choice[]): { text: string; worked: re
 
 /** Which is cheaper, by how much and for what. */
 function priceVerdict(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
-): { text: string; worked: readonly Fact[] } {
-  const starts = startsOf(choices);
+): { text: string; worked: readonly FigureSource[] } {
+  const starts = smallestSuitable(choices);
   const [low, high] = [starts[0], starts.at(-1)];
   if (!low || !high || low === high) return { text: '', worked: [] };
-  const asked = comparedFor(choices);
+  const asked = sharedNeedText(choices);
   const [lowPrice, highPrice] = [priceText(low.offer, low.row), priceText(high.offer, high.row)];
   const fromTheStart =
     choices.every(({ rows }) => rows.length > 1) &&
@@ -156,10 +158,10 @@ function priceVerdict(
 
 /** Which is faster or slower, and by how much; undefined if one of them is recurring. */
 function timeVerdict(
-  choices: readonly Choice[],
+  choices: readonly PackageSelection[],
   { compared: { more } }: CatalogueQuery,
-): { text: string; worked: readonly Fact[] } | undefined {
-  const timed = startsOf(choices)
+): { text: string; worked: readonly FigureSource[] } | undefined {
+  const timed = smallestSuitable(choices)
     .flatMap(({ offer, row }) => (row.recurs ? [] : [{ offer, row, days: deliveryDays(row) ?? 0 }]))
     .toSorted((left, right) => left.days - right.days);
   const [quick, slow] = [timed[0], timed.at(-1)];
@@ -177,12 +179,12 @@ function timeVerdict(
 }
 
 /** What is sold by site next to services: it has prices by site and no packages. */
-function besideSites(
-  choices: readonly Choice[],
-  offers: readonly SiteOffer[],
-): { text: string; worked: readonly Fact[] } {
+function compareWithPerSite(
+  choices: readonly PackageSelection[],
+  offers: readonly PerSiteOffer[],
+): { text: string; worked: readonly FigureSource[] } {
   const bySite = offers.map((offer) => ({ offer, price: formatMoney(Math.min(...sitePrices(offer))) }));
-  const starts = startsOf(choices).map(({ offer, row }) =>
+  const starts = smallestSuitable(choices).map(({ offer, row }) =>
     row === offer.packages[0]
       ? `${offer.name} ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}`
       : `${packageSubject(offer, row)} costs ${priceText(offer, row)}`,
@@ -195,7 +197,10 @@ function besideSites(
 }
 
 /** Services that share a list: what each of them is and where to order it, and the list once. */
-function sharedListPart(choices: readonly Choice[], { compared, whether }: CatalogueQuery): Part {
+function sharedListPart(
+  choices: readonly PackageSelection[],
+  { compared, isYesNoQuestion }: CatalogueQuery,
+): ReplyPart {
   const rows = [...new Set(choices.flatMap((choice) => choice.rows))];
   const [first] = choices;
   const packages = first?.offer.packages.filter((row) => rows.includes(row)) ?? [];
@@ -203,8 +208,8 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Catal
   const services = choices
     .map(({ offer }) => `- **${titleOf(offer)}**${whatItIs(offer)} ${orderLine(offer)}`)
     .join('\n');
-  const opening = compared.same && whether ? 'No, but they share one price list' : 'They cost the same';
-  const asked = comparedFor(choices);
+  const opening = compared.same && isYesNoQuestion ? 'No, but they share one price list' : 'They cost the same';
+  const asked = sharedNeedText(choices);
   const [fit] = packages;
   const figures =
     asked.text && first && fit
@@ -218,40 +223,40 @@ function sharedListPart(choices: readonly Choice[], { compared, whether }: Catal
 }
 
 /** 'What has GEO Premium that SEO hasn't?': a service without a package is compared by the package of that name. */
-function alignedWith(choice: Choice, all: readonly Choice[]): Choice {
+function alignTier(choice: PackageSelection, all: readonly PackageSelection[]): PackageSelection {
   const tiers = new Set(all.flatMap(({ by, line }) => (by === 'name' && line.tiers.length === 1 ? line.tiers : [])));
   const rows = choice.by === 'all' && tiers.size === 1 ? choice.rows.filter(({ tier }) => tiers.has(tier)) : [];
   return rows.length ? { ...choice, rows } : choice;
 }
 
 /** A service with its figures; package contents are given separately. */
-function compareLine(offer: Offer, rows: Choice['rows']): string {
+function compareLine(offer: Offer, rows: PackageSelection['rows']): string {
   const [only, other] = rows;
   return only && !other ? `${packageTitle(offer, only)}: ${figuresTold(offer, only)}` : openOfferLine(offer, rows);
 }
 
 /** Two or more services side by side, including those sold by site. */
 export function compareServices(
-  given: readonly Choice[],
+  given: readonly PackageSelection[],
   query: CatalogueQuery,
-  siteOffers: readonly SiteOffer[] = [],
-): Part {
-  const choices = given.map((choice) => alignedWith(choice, given));
+  siteOffers: readonly PerSiteOffer[] = [],
+): ReplyPart {
+  const choices = given.map((choice) => alignTier(choice, given));
   const sharedList = choices.every(({ offer }) => offer.packages === choices[0]?.offer.packages);
   if (sharedList && siteOffers.length === 0) return sharedListPart(choices, query);
-  const byNature = query.compared.by === undefined && query.claimed.dollars === undefined;
+  const byNature = query.compared.by === undefined && query.assumedFigures.dollars === undefined;
   const lines = choices.map((choice) => {
     const { offer, rows } = choice;
     const packages = byNature
       ? `**${titleOf(offer)}**${whatItIs(offer)} ${offerFigures(offer, rows)}`
       : compareLine(offer, rows);
-    return `- ${packages}.${query.wants.has('inclusions') || !rows[1] ? ownContents(choice, choices) : ''} ${orderLine(offer)}`;
+    return `- ${packages}.${query.wants.has('inclusions') || !rows[1] ? exclusiveContents(choice, choices) : ''} ${orderLine(offer)}`;
   });
   for (const offer of siteOffers)
     lines.push(`- **${offer.name}**: {${offer.slug}.prices} by site, {${offer.slug}.days}. ${orderLine(offer)}`);
   const verdict =
     siteOffers.length > 0
-      ? besideSites(choices, siteOffers)
+      ? compareWithPerSite(choices, siteOffers)
       : (query.compared.by === 'time' && timeVerdict(choices, query)) ||
         quantityVerdict(choices) ||
         priceVerdict(choices, query);
@@ -259,7 +264,7 @@ export function compareServices(
   const list = `${lines.join('\n')}${spend}`;
   // The difference is what they are; prices follow, unless they were asked for.
   const opening =
-    query.compared.same && query.whether ? "No, they're different services" : "Here's what sets them apart";
+    query.compared.same && query.isYesNoQuestion ? "No, they're different services" : "Here's what sets them apart";
   const text = byNature ? `${opening}:\n${list}\n${verdict.text}`.trimEnd() : `${verdict.text}${list}`;
   return { text, worked: verdict.worked, tables: [] };
 }

@@ -13,7 +13,7 @@ import type { CatalogueQuery } from './catalogue-query.ts';
 const maxThings = 3;
 
 /** 'Standard and Premium', 'everything from 2,000 words up': the packages that include something. */
-function holderNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
+function includingPackageNames(offer: Offer, holders: readonly Package[]): { names: string; plural: boolean } {
   const [first] = holders;
   const upwards = holders.length > 2 && holders.at(-1) === offer.packages.at(-1);
   if (first && upwards) return { names: `everything from ${packageName(offer, first)} up`, plural: false };
@@ -30,18 +30,18 @@ export function thingsNamed(lines: readonly string[], word: 'and' | 'or'): strin
 }
 
 /** Whether the packages discussed include something, and if not, which ones do. */
-export function contentsVerdict(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
-  if (query.adSpendAsked && rows.some(excludesAdSpend))
+export function answerInclusion(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
+  if (query.asksIfAdSpendIncluded && rows.some(excludesAdSpend))
     // It is asked both ways: 'is it included?', 'do I pay it on top?'
     return 'Ad spend is separate: you pay it straight to the platform. ';
   const held = query.wants.has('inclusions') ? query.inclusionMatches.get(offer.slug) : undefined;
   if (!held?.lines.length) return '';
   const thing = thingsNamed(held.lines, 'and');
   const holders = offer.packages.filter(({ tier }) => held.tiers.includes(tier));
-  const { names, plural } = holderNames(offer, holders);
+  const { names, plural } = includingPackageNames(offer, holders);
   const [only, other] = rows;
   // 'Is hosting included?' isn't answered by hosting setup, which is mentioned without a yes or no.
-  const isDecided = query.whether && !held.isPartial;
+  const isDecided = query.isYesNoQuestion && !held.isPartial;
   const yes = isDecided ? 'Yes, ' : '';
   if (only && !other) {
     const title = isDecided ? packageSubject(offer, only) : capitalize(packageSubject(offer, only));
@@ -60,9 +60,9 @@ export function contentsVerdict(offer: Offer, rows: readonly Package[], query: C
 export function subjectOf(
   offer: Offer,
   row: Package,
-  { wants, inclusionMatches, adSpendAsked }: CatalogueQuery,
+  { wants, inclusionMatches, asksIfAdSpendIncluded }: CatalogueQuery,
 ): string {
-  if (adSpendAsked) return capitalize(packageSubject(offer, row));
+  if (asksIfAdSpendIncluded) return capitalize(packageSubject(offer, row));
   const held = wants.has('inclusions') ? inclusionMatches.get(offer.slug) : undefined;
   return held?.lines.length && !held.tiers.includes(row.tier) ? packageName(offer, row) : 'It';
 }

@@ -2,10 +2,10 @@ import { deliveryDays } from '#catalogue/look-up.ts';
 import type { Package } from '#catalogue/package.ts';
 import { orderLine, packageName, packageTitle, timeText, titleOf } from '#catalogue/say/package-text.ts';
 import { addDays } from '#language/slots/calendar.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** A package with its delivery time and revisions, and the day it ends or has to begin. */
 interface Timed {
@@ -17,13 +17,13 @@ interface Timed {
 }
 
 /** The delivery days of what a choice may be: of the smallest package that fits, if it names a size. */
-function daysOf({ by, rows }: Choice): number[] {
+function daysOf({ by, rows }: PackageSelection): number[] {
   const possible = by === 'wish' ? rows.slice(0, 1) : rows;
   return possible.flatMap((row) => (row.recurs ? [] : (deliveryDays(row) ?? [])));
 }
 
 /** 'To have it on 1 September, order by 2 August', next to prices: the day was named, but the time wasn't asked for. */
-export function dueLine(choices: readonly Choice[], { days: { due }, wants }: CatalogueQuery): Part {
+export function dueLine(choices: readonly PackageSelection[], { days: { due }, wants }: CatalogueQuery): ReplyPart {
   const delivery = choices.map(daysOf).filter((days) => days.length > 0);
   if (!due || wants.has('time') || !delivery.length) return { text: '', worked: [], tables: [] };
   // All of it has to be finished: the slowest item decides.
@@ -33,7 +33,7 @@ export function dueLine(choices: readonly Choice[], { days: { due }, wants }: Ca
     string,
     string,
   ];
-  const worked: Fact[] = [
+  const worked: FigureSource[] = [
     { value: end, row: 'question', field: 'due' },
     { value: last, row: 'quote', field: 'last day to order the quickest' },
     { value: first, row: 'quote', field: 'last day to order the slowest' },
@@ -54,7 +54,10 @@ function sentenceOn({ day, whole, sum, parts }: Timed, start: string | undefined
  * When packages would be ready from a given start date, or by when they have to be ordered, including revisions;
  * undefined if no day is named and no revisions are asked about.
  */
-export function datesPart({ offer, rows }: Choice, { shop, days, revisions, wants }: CatalogueQuery): Part | undefined {
+export function datesPart(
+  { offer, rows }: PackageSelection,
+  { shop, days, revisions, wants }: CatalogueQuery,
+): ReplyPart | undefined {
   const { addedDelivery } = shop.catalogue.policies.revision;
   const counted = addedDelivery ? revisions : 0;
   const isTimeAsked = wants.has('time');
@@ -62,7 +65,7 @@ export function datesPart({ offer, rows }: Choice, { shop, days, revisions, want
   const start = days.start && !due ? addDays(days.start, 0) : undefined;
   if (!due && !start && !(counted && isTimeAsked)) return undefined;
   const added = counted * (addedDelivery?.to ?? 0);
-  const worked: Fact[] = [
+  const worked: FigureSource[] = [
     { value: `${added} days`, row: 'policy/revision', field: `added by ${revisions} revisions` },
     { value: `${revisions}`, row: 'question', field: 'revisions' },
   ];

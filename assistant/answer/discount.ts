@@ -1,9 +1,9 @@
 import { formatMoney } from '#catalogue/money.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact, Reply } from '../contract.ts';
+import type { FigureSource, Reply } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Order, settledOrders, totalOf } from './choice.ts';
-import { type Part, plainPart } from './part.ts';
+import { decidedOrders, type PricedOrder, totalOf } from './choice.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 
 /** A total after the discount, rounded to cents. */
 export function discounted({ shop }: Pick<CatalogueQuery, 'shop'>, dollars: number): number {
@@ -11,8 +11,12 @@ export function discounted({ shop }: Pick<CatalogueQuery, 'shop'>, dollars: numb
 }
 
 /** The price of orders with the discount, if the visitor asks for it; 'or' if only one of them is meant. */
-export function discountPart(query: CatalogueQuery, orders: readonly Order[], joined: 'sum' | 'or' = 'sum'): Part {
-  if (!query.discount || !orders.length || !query.shop.catalogue.policies.checkout.discountPercent)
+export function discountPart(
+  query: CatalogueQuery,
+  orders: readonly PricedOrder[],
+  joined: 'sum' | 'or' = 'sum',
+): ReplyPart {
+  if (!query.mentionsDiscount || !orders.length || !query.shop.catalogue.policies.checkout.discountPercent)
     return plainPart('');
   const sums = joined === 'sum' ? [totalOf(orders)] : orders.map((order) => totalOf([order]));
   const values = sums.map((sum) => formatMoney(discounted(query, sum)));
@@ -25,10 +29,10 @@ export function discountPart(query: CatalogueQuery, orders: readonly Order[], jo
 
 /** An answer about discounts, with the total of the order under discussion. */
 export function withDiscounted(reply: Reply, query: CatalogueQuery): Reply {
-  const orders = settledOrders(query.shop, query.lines, query);
+  const orders = decidedOrders(query.shop, query.lines, query);
   if (!orders?.length || !query.shop.catalogue.policies.checkout.discountPercent) return reply;
   const [sum, left] = [totalOf(orders), discounted(query, totalOf(orders))].map(formatMoney);
-  const facts: Fact[] = [
+  const facts: FigureSource[] = [
     { value: sum ?? '', row: 'quote', field: 'sum' },
     { value: left ?? '', row: 'quote', field: 'with the discount option' },
   ];

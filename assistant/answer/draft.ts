@@ -1,16 +1,16 @@
 import type { Catalogue } from '#catalogue/catalogue.ts';
 import { recurringDays } from '#catalogue/package.ts';
 import { referencesIn, renderReferences, resolveReference } from '#catalogue/references.ts';
-import type { Fact, Reply, ReplyLink, ReplySource, ReplyTable } from '../contract.ts';
+import type { FigureSource, Reply, ReplyLink, ReplySource, ReplyTable } from '../contract.ts';
 
 /** A reply whose figures are still references. */
-export interface Draft {
+export interface ReplyDraft {
   id: number | string;
   question: string;
   text: string;
   score: number;
   source: ReplySource;
-  worked?: readonly Fact[];
+  worked?: readonly FigureSource[];
   tables?: readonly ReplyTable[];
   links?: readonly ReplyLink[];
   suggestions?: readonly string[];
@@ -19,21 +19,21 @@ export interface Draft {
 
 const maxSuggestions = 3;
 
-function factOf(reference: string, from: Catalogue): Fact {
+function factOf(reference: string, from: Catalogue): FigureSource {
   const path = reference.split('.');
   const field = path.at(-1) ?? '';
   return { value: resolveReference(reference, from) ?? '', row: path.slice(0, -1).join('/'), field };
 }
 
 /** '$300 per 30 days': the period of a recurring price is a figure, too. */
-function recurringFacts(texts: readonly string[]): Fact[] {
+function recurringFacts(texts: readonly string[]): FigureSource[] {
   const value = `${recurringDays} days`;
   const isPeriodNamed = texts.some((text) => text.includes(`per ${value}`) || text.includes(`× ${value}`));
   return isPeriodNamed ? [{ value, row: 'catalogue', field: 'time that a recurring price buys' }] : [];
 }
 
 /** The finished reply, every figure with its source. */
-export function finish(draft: Draft, from: Catalogue): Reply {
+export function finish(draft: ReplyDraft, from: Catalogue): Reply {
   const { id, question, score, source, worked = [], links = [], suggestions = [], tables = [], basis } = draft;
   const cells = tables.flatMap(({ caption, head, rows }) => [caption, ...head, ...rows.flat()]);
   const texts = [draft.text, ...cells];

@@ -2,9 +2,9 @@ import type { Package } from '#catalogue/package.ts';
 import { orderLine, shortLine, termsLine, titleOf } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
+import type { PackageSelection } from './choice.ts';
 import { thingsNamed } from './contents-verdict.ts';
-import type { Part } from './part.ts';
+import type { ReplyPart } from './part.ts';
 
 /** Something a visitor needs besides an amount that only some packages include: 'twenty pages, and we edit them'. */
 interface Need {
@@ -12,7 +12,7 @@ interface Need {
   holders: readonly Package[];
 }
 
-export function contentsNeeded({ offer, wish, fitting }: Choice, query: CatalogueQuery): Need | undefined {
+export function contentsNeeded({ offer, wish, fitting }: PackageSelection, query: CatalogueQuery): Need | undefined {
   const held = query.inclusionMatches.get(offer.slug);
   const isAsked = query.wants.has('fit') || query.wants.has('inclusions') || query.asksAdvice;
   const isSized = Object.keys(wish.quantities ?? {}).length > 0;
@@ -23,7 +23,7 @@ export function contentsNeeded({ offer, wish, fitting }: Choice, query: Catalogu
 }
 
 /** No package has all that is needed: which has what, and whom to ask. */
-export function neitherHasAll(choice: Choice, { thing, holders }: Need): Part {
+export function neitherHasAll(choice: PackageSelection, { thing, holders }: Need): ReplyPart {
   const { offer, wish, fitting } = choice;
   const size = wishWords({ quantities: wish.quantities ?? {} });
   const held = holders.map((row) => `- ${shortLine(offer, row)}, with ${thing}`);

@@ -24,30 +24,30 @@ import type { Offer } from '#catalogue/shop.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, cheaperApart, ordersOf, totalOf } from './choice.ts';
+import { cheaperWhenSplit, type PackageSelection, pricedOrdersOf, totalOf } from './choice.ts';
 import { discountPart } from './discount.ts';
 import { contentsNeeded, neitherHasAll } from './fit-contents.ts';
-import type { Part } from './part.ts';
-import { asksOnlyContents, leading, sooner, wasPackageShown } from './previous-reply.ts';
-import { verdictOn } from './verdict.ts';
+import type { ReplyPart } from './part.ts';
+import { asksOnlyContents, fasterOptions, figureAskedFor, wasPackageShown } from './previous-reply.ts';
+import { confirmOrCorrect } from './verdict.ts';
 
 /** 'For 5 competitors, take …': the package, its figures, its contents. */
 function takeSaid(offer: Offer, row: Package, asked: string, query: CatalogueQuery): string {
   if (asksOnlyContents(offer, row, query)) return contentsSentence(offer, row);
   // 'For …' isn't needed if the delivery time of exactly this was asked, or the size is the package's name.
   const isOtherAmount = query.lastReply.startsWith('For ') && !query.lastReply.startsWith(`For ${asked}, take`);
-  const isTimeOfTold = leading(query) === 'time' && wasPackageShown(offer, row, query) && !isOtherAmount;
+  const isTimeOfTold = figureAskedFor(query) === 'time' && wasPackageShown(offer, row, query) && !isOtherAmount;
   if (isTimeOfTold || (row.price !== null && row.name === asked))
-    return packageSentence(offer, row, { first: leading(query), briefly: isTimeOfTold });
+    return packageSentence(offer, row, { first: figureAskedFor(query), briefly: isTimeOfTold });
   if (row.price === null) return `For ${asked}: ${packageSentence(offer, row)}`;
-  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, leading(query))}.${contentsList(offer, row)}`;
+  return `For ${asked}, take ${packageTitle(offer, row)}: ${figureText(offer, row, figureAskedFor(query))}.${contentsList(offer, row)}`;
 }
 
 /** Exceeding the budget is less severe than missing what was asked for. */
 const misfitWeight = 1.5;
 
 /** Why nothing fits, in one sentence with the deciding figure. */
-function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], asked: string): string {
+function misfitSaid({ offer, wish, rows }: PackageSelection, reasons: readonly string[], asked: string): string {
   const title = `**${titleOf(offer)}**`;
   const [cheapest] = rows;
   const quickest = rows.toSorted((left, right) => (deliveryDays(left) ?? 0) - (deliveryDays(right) ?? 0))[0];
@@ -61,7 +61,7 @@ function misfitSaid({ offer, wish, rows }: Choice, reasons: readonly string[], a
   return `No ${title} package${open ? ' with a fixed price' : ''} ${verb} ${asked}`;
 }
 
-function nothingFits(choice: Choice, { shop }: CatalogueQuery): Part {
+function nothingFits(choice: PackageSelection, { shop }: CatalogueQuery): ReplyPart {
   const { offer, wish, rows } = choice;
   const { text: asked, worked } = wishWords(wish);
   const missed = (row: Package) =>
@@ -84,7 +84,7 @@ function nothingFits(choice: Choice, { shop }: CatalogueQuery): Part {
 }
 
 /** The package that fits the visitor's need, or the closest one and why it doesn't. */
-export function fitPart(choice: Choice, query: CatalogueQuery): Part {
+export function fitPart(choice: PackageSelection, query: CatalogueQuery): ReplyPart {
   const { offer, wish } = choice;
   const need = contentsNeeded(choice, query);
   const fitting = need ? choice.fitting.filter((row) => need.holders.includes(row)) : choice.fitting;
@@ -100,20 +100,20 @@ export function fitPart(choice: Choice, query: CatalogueQuery): Part {
     ? `\nWant to spend less? ${smaller.map((row) => figuresLine(offer, row)).join('; ')}.`
     : '';
   const more = larger.length ? `\nNeed more? ${larger.map((row) => figuresLine(offer, row)).join('; ')}.` : '';
-  const apart = cheaperApart(choice);
+  const apart = cheaperWhenSplit(choice);
   const split =
     apart.length && best.price !== null && totalOf(apart) < best.price ? formatMoney(totalOf(apart)) : undefined;
   const cheaper = split ? `\nSeparate orders would be cheaper: ${orderWords(apart)} come to ${split}.` : '';
-  const off = discountPart(query, ordersOf(choice) ?? []);
-  const verdict = verdictOn(query, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
+  const off = discountPart(query, pricedOrdersOf(choice) ?? []);
+  const verdict = confirmOrCorrect(query, { prices: [best.price ?? 0], days: [deliveryDays(best) ?? 0] });
   // 'How many pages?' with a budget: as many as it buys, even if fewer were asked for.
-  const isMost = query.amountAsked && wish.budget !== undefined && wish.quantities?.[query.amountAsked] !== undefined;
+  const isMost = query.unitAsked && wish.budget !== undefined && wish.quantities?.[query.unitAsked] !== undefined;
   const named = verdict || best.price === null ? '' : answerOn(choice, (isMost && larger.at(-1)) || best, query);
   const sentence = named || yesTo(choice, query, takeSaid(offer, best, asked, query));
-  const others = wasPackageShown(offer, best, query) && leading(query) === 'time' ? '' : `${more}${less}`;
+  const others = wasPackageShown(offer, best, query) && figureAskedFor(query) === 'time' ? '' : `${more}${less}`;
   const left = query.budgetAsked && best.price !== null ? budgetLeft(query, best.price * choice.quantity) : undefined;
   const remainder = left ? `\n${left.text.trimEnd()}` : '';
-  const beside = named ? remainder : `${remainder}${cheaper}${off.text}${sooner(query)}${others}`;
+  const beside = named ? remainder : `${remainder}${cheaper}${off.text}${fasterOptions(query)}${others}`;
   return {
     text: `${verdict}${sentence}${beside}\n${orderLine(offer)}`,
     worked: [
@@ -127,10 +127,10 @@ export function fitPart(choice: Choice, query: CatalogueQuery): Part {
 }
 
 /** 'Would that work?' with a date or a budget: it does, or nothing would fit. */
-function yesTo({ offer, wish, fitting: [best] }: Choice, query: CatalogueQuery, sentence: string): string {
+function yesTo({ offer, wish, fitting: [best] }: PackageSelection, query: CatalogueQuery, sentence: string): string {
   const isLimited = wish.budget !== undefined || wish.deadlineDays !== undefined;
-  if (!best || !isLimited || !query.directly || query.wants.has('inclusions')) return sentence;
-  const first = wish.deadlineDays === undefined ? leading(query) : 'time';
+  if (!best || !isLimited || !query.isInvertedQuestion || query.wants.has('inclusions')) return sentence;
+  const first = wish.deadlineDays === undefined ? figureAskedFor(query) : 'time';
   if (wasPackageShown(offer, best, query))
     return `Yes, ${inside(packageSentence(offer, best, { first, briefly: true }))}`;
   return `Yes, ${inside(sentence)}`;

@@ -2,7 +2,7 @@ import { offerOf } from '#catalogue/shop.ts';
 import { newLine, type OrderLine } from '../dialogue/order-line.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, choose } from './choice.ts';
+import { type PackageSelection, selectPackages } from './choice.ts';
 
 /** For tests: questions about the made-up shop. */
 const shop = fixtureShop();
@@ -14,15 +14,15 @@ export function queryOf(given: Partial<CatalogueQuery> = {}): CatalogueQuery {
     wants: new Set(['price']),
     budget: undefined,
     deadlineDays: undefined,
-    claimed: { dollars: undefined, days: undefined },
+    assumedFigures: { dollars: undefined, days: undefined },
     days: { start: undefined, due: undefined },
     budgetAsked: false,
     revisions: 0,
-    discount: false,
-    foreignMoney: false,
-    shareAsked: false,
-    howMany: false,
-    hurried: false,
+    mentionsDiscount: false,
+    namesForeignCurrency: false,
+    asksPaymentShare: false,
+    asksHowManyForBudget: false,
+    asksFasterDelivery: false,
     inclusionMatches: new Map(),
     tiersNamed: [],
     compared: { by: 'price', more: false, same: false },
@@ -31,11 +31,11 @@ export function queryOf(given: Partial<CatalogueQuery> = {}): CatalogueQuery {
     earlier: [],
     lastReply: '',
     briefly: false,
-    whether: false,
-    amountAsked: undefined,
-    rhythmAsked: undefined,
-    directly: false,
-    adSpendAsked: false,
+    isYesNoQuestion: false,
+    unitAsked: undefined,
+    billingPeriodAsked: undefined,
+    isInvertedQuestion: false,
+    asksIfAdSpendIncluded: false,
     ...given,
   };
 }
@@ -44,6 +44,10 @@ export function lineFor(service: string, given: Partial<OrderLine> = {}): OrderL
   return { ...newLine(service), ...given };
 }
 
-export function choiceOf(service: string, given: Partial<OrderLine> = {}, query: CatalogueQuery = queryOf()): Choice {
-  return choose(offerOf(shop, service), lineFor(service, given), query);
+export function choiceOf(
+  service: string,
+  given: Partial<OrderLine> = {},
+  query: CatalogueQuery = queryOf(),
+): PackageSelection {
+  return selectPackages(offerOf(shop, service), lineFor(service, given), query);
 }

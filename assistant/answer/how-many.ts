@@ -1,14 +1,14 @@
 import { pricedPackages } from '#catalogue/look-up.ts';
 import { formatMoney } from '#catalogue/money.ts';
 import { orderLine, packageName, priceText, termsLine, titleOf } from '#catalogue/say/package-text.ts';
-import type { Fact } from '../contract.ts';
-import type { Choice } from './choice.ts';
-import type { Part } from './part.ts';
+import type { FigureSource } from '../contract.ts';
+import type { PackageSelection } from './choice.ts';
+import type { ReplyPart } from './part.ts';
 
 /** How many of each package a sum buys. */
-export function howManyPart({ offer }: Choice, dollars: number): Part {
+export function howManyPart({ offer }: PackageSelection, dollars: number): ReplyPart {
   const budget = formatMoney(dollars);
-  const worked: Fact[] = [{ value: budget, row: 'question', field: 'budget' }];
+  const worked: FigureSource[] = [{ value: budget, row: 'question', field: 'budget' }];
   const lines = pricedPackages(offer.packages).map((row) => {
     const quantity = Math.floor(dollars / row.price);
     const name = `${packageName(offer, row)} at ${priceText(offer, row)}`;

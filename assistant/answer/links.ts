@@ -2,10 +2,10 @@ import { cheapest } from '#catalogue/look-up.ts';
 import { verbFor } from '#catalogue/say/grammar.ts';
 import { orderLink, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
-import { type Part, plainPart } from './part.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 
 /** Where to read about and order each item discussed. */
-export function linksPart(offers: readonly Offer[]): Part {
+export function linksPart(offers: readonly Offer[]): ReplyPart {
   const lines = [...new Set(offers)].map((offer) => {
     const row = offer.bySite ? undefined : cheapest(offer.packages);
     const price = row ? ` ${verbFor(offer.name, 'starts', 'start')} at ${priceText(offer, row)}` : '';

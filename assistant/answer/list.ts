@@ -17,18 +17,18 @@ import {
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
+import type { PackageSelection } from './choice.ts';
 import { discountPart } from './discount.ts';
-import { type Part, plainPart } from './part.ts';
-import { leading, offeredWords, sooner, wasListShown } from './previous-reply.ts';
+import { plainPart, type ReplyPart } from './part.ts';
+import { fasterOptions, figureAskedFor, offeredWords, wasListShown } from './previous-reply.ts';
 
 /** Longer lists stay short: their packages differ only in size. */
 const maxFullLines = 3;
 
 /** The total of several, while the package is undecided: '; $900 for 3 × 30 days'. */
-function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: Fact[] } {
+function sumOfSeveral({ price, recurs }: Package, times: number): { text: string; worked: FigureSource[] } {
   if (times < 2 || price === null) return { text: '', worked: [] };
   const value = formatMoney(price * times);
   return {
@@ -48,7 +48,7 @@ function sharedContents(rows: readonly Package[]): string {
 
 /** ' both take 14 days.', ' Basic costs $75 and Standard $150.': the requested figure of several named packages. */
 function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery): string {
-  const isTime = leading(query) === 'time' && rows.every((row) => hasTime(offer, row));
+  const isTime = figureAskedFor(query) === 'time' && rows.every((row) => hasTime(offer, row));
   if (query.wants.has('inclusions') || rows.some(({ price }) => price === null)) return '';
   const [figure, verb] = isTime ? [timeText, 'takes'] : [priceText, 'costs'];
   const [first] = rows;
@@ -62,14 +62,14 @@ function eachSaid(offer: Offer, rows: readonly Package[], query: CatalogueQuery)
 
 /** A list of a service's packages, in full if their contents are asked for and `answer` doesn't already cover them. */
 export function listPart(
-  { offer, rows, by, quantity }: Choice,
+  { offer, rows, by, quantity }: PackageSelection,
   query: CatalogueQuery,
   verdict: string,
   answer: string,
-): Part {
+): ReplyPart {
   const opening = verdict || answer;
   if (opening && wasListShown(offer, rows, query))
-    return plainPart(`${opening.trimEnd()}${sooner(query)}\n${orderLine(offer)}`);
+    return plainPart(`${opening.trimEnd()}${fasterOptions(query)}\n${orderLine(offer)}`);
   // If the first sentence says which package includes it, the figures are enough.
   const full = query.wants.has('inclusions') && !opening && rows.length <= maxFullLines;
   const sums = rows.map((row) => sumOfSeveral(row, quantity));
@@ -89,7 +89,7 @@ export function listPart(
   const period = low ? periodText(offer, low) : '';
   const same = new Set(rows.map((row) => deliveryDays(row))).size === 1;
   const range =
-    leading(query) === 'time' && (!low || hasTime(offer, low))
+    figureAskedFor(query) === 'time' && (!low || hasTime(offer, low))
       ? ` ${verbFor(offer.name, 'takes', 'take')} {${offer.slug}.times}${same ? '' : ', depending on the package'}`
       : low && rows.some(({ price }) => price === null)
         ? ` ${verbFor(offer.name, 'starts', 'start')} at {${offer.slug}.${low.tier}.price}${period}`
@@ -103,7 +103,7 @@ export function listPart(
     full && by === 'all' && !query.wants.has('price') ? `Here's what each **${titleOf(offer)}** package includes:` : '';
   const head = contents || (opening && !verdict ? plain : `**${titleOf(offer)}**${sentence}`);
   return {
-    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${sooner(query)}\n${orderLine(offer)}`,
+    text: `${opening}${also}${head}\n${lines.join('\n')}${shared}${termsLine(rows)}${off.text}${fasterOptions(query)}\n${orderLine(offer)}`,
     worked: [...sums.flatMap(({ worked }) => worked), ...off.worked],
     tables: [],
   };

@@ -3,7 +3,7 @@ import { quotable } from '#language/text/quotable.ts';
 import type { Reply } from '../contract.ts';
 import { intentScore, minEntryScore } from '../thresholds.ts';
 import type { Understood } from '../understood.ts';
-import type { Draft } from './draft.ts';
+import type { ReplyDraft } from './draft.ts';
 
 export const apology = 'Sorry, I missed that. ';
 
@@ -11,7 +11,7 @@ export const apology = 'Sorry, I missed that. ';
  * For a visitor who says that the last reply was wrong: what it was based on, a question back, and after the second
  * time a person.
  */
-export function missedDraft(basis: string, times: number): Draft {
+export function repairReply(basis: string, times: number): ReplyDraft {
   const understood = basis ? `I took it that this is about ${basis}. ` : '';
   return {
     id: 'missed',
@@ -27,12 +27,12 @@ export function missedDraft(basis: string, times: number): Draft {
 }
 
 /** The same next to an answer. */
-export function missedPart([first, ...others]: readonly Reply[]): Reply[] {
+export function repairPart([first, ...others]: readonly Reply[]): Reply[] {
   return first ? [{ ...first, answer: `${apology}${first.answer}` }, ...others] : [];
 }
 
 /** Segments without an answer are mentioned, not silently dropped, and the closest questions suggested. */
-export function unansweredDraft(segments: readonly Pick<Understood, 'text' | 'reading'>[]): Draft {
+export function unansweredDraft(segments: readonly Pick<Understood, 'text' | 'reading'>[]): ReplyDraft {
   const said = segments.map(({ text }) => quotable(text));
   const near = segments.flatMap(({ reading }) => reading.entries.slice(0, 2));
   const quoted = said.every((text) => text !== undefined)

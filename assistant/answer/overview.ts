@@ -4,7 +4,7 @@ import { recurringDays } from '#catalogue/package.ts';
 import { orderLink, packageName, priceText, titleOf } from '#catalogue/say/package-text.ts';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Part } from './part.ts';
+import type { ReplyPart } from './part.ts';
 
 /** Enough to choose from without reading the whole catalogue. */
 const maxOffers = 6;
@@ -23,7 +23,7 @@ function withinBudget(offers: readonly Offer[], budget: number): string[] {
 }
 
 /** A category's page sells nothing itself: prices of its services, or what the budget buys of them. */
-export function overviewPart(offer: Offer, query: CatalogueQuery): Part {
+export function overviewPart(offer: Offer, query: CatalogueQuery): ReplyPart {
   const members = offer.members.map((slug) => offerOf(query.shop, slug));
   const bought = query.budget === undefined ? [] : withinBudget(members, query.budget);
   if (query.budget !== undefined && bought.length) return budgetPart(bought, query.budget);
@@ -41,7 +41,7 @@ export function overviewPart(offer: Offer, query: CatalogueQuery): Part {
   };
 }
 
-function budgetPart(lines: readonly string[], budget: number): Part {
+function budgetPart(lines: readonly string[], budget: number): ReplyPart {
   const value = formatMoney(budget);
   return {
     text: `With ${value} you could get, for example:\n${lines.join('\n')}\nAll services: {page.services}`,

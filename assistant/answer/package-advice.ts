@@ -15,9 +15,9 @@ import {
 } from '#catalogue/say/package-text.ts';
 import type { Offer } from '#catalogue/shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import type { Choice } from './choice.ts';
-import { areOfKinds, comparePackages, headOfKinds } from './compare-packages.ts';
-import { type Part, plainPart } from './part.ts';
+import type { PackageSelection } from './choice.ts';
+import { areDifferentPurposes, comparePackages, purposeHeading } from './compare-packages.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 
 /** ' if 2 concepts are enough', ' if you need a colour and type guide'; empty if only the size in its name differs. */
 function conditionOf(offer: Offer, row: Package, smaller: readonly Package[]): string {
@@ -29,7 +29,7 @@ function conditionOf(offer: Offer, row: Package, smaller: readonly Package[]): s
 }
 
 /** The price and time of each package, and whom it suits. */
-function bySize({ offer, rows }: Choice, head: string): Part {
+function bySize({ offer, rows }: PackageSelection, head: string): ReplyPart {
   const lines = pricedPackages(rows).map((row, index, all) => {
     const figures = [priceText(offer, row), ...(hasTime(offer, row) ? [timeText(offer, row)] : [])].join(', ');
     return `- **${packageName(offer, row)}** (${figures})${conditionOf(offer, row, all.slice(0, index))}`;
@@ -41,11 +41,11 @@ function bySize({ offer, rows }: Choice, head: string): Part {
  * 'Which one would you take?' without a word on what it is for: what decides between the packages. If that was just
  * said, only a person can help.
  */
-export function packageAdvice(choice: Choice, { lastReply }: CatalogueQuery): Part {
+export function packageAdvice(choice: PackageSelection, { lastReply }: CatalogueQuery): ReplyPart {
   const { offer, rows } = choice;
-  const isOfKinds = areOfKinds(rows);
+  const isOfKinds = areDifferentPurposes(rows);
   const head = isOfKinds
-    ? headOfKinds(offer)
+    ? purposeHeading(offer)
     : `The smallest **${titleOf(offer)}** package that has what you need is the right one:`;
   if (!lastReply.includes(head)) return isOfKinds ? comparePackages(choice) : bySize(choice, head);
   return plainPart(

@@ -3,7 +3,7 @@ import { priceText, titledLine } from '#catalogue/say/package-text.ts';
 import type { Offer, Shop } from '#catalogue/shop.ts';
 import { joinWords } from '#company/join-words.ts';
 import { catalogueScore } from '../thresholds.ts';
-import type { Draft } from './draft.ts';
+import type { ReplyDraft } from './draft.ts';
 
 /** With more services, the range of prices is enough until the visitor names one. */
 const maxListed = 8;
@@ -14,7 +14,7 @@ interface Sold {
 }
 
 /** 'How much is Silver?': the figures of every service that has a Silver package. */
-export function packageAloneDraft({ offers }: Shop, tiers: readonly string[]): Draft | undefined {
+export function packageAloneDraft({ offers }: Shop, tiers: readonly string[]): ReplyDraft | undefined {
   const sold = [...offers.values()].flatMap((offer) =>
     pricedPackages(offer.packages.filter(({ tier }) => tiers.includes(tier))).map((row): Sold => ({ offer, row })),
   );

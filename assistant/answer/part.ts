@@ -1,17 +1,17 @@
-import type { Fact, ReplyTable } from '../contract.ts';
+import type { FigureSource, ReplyTable } from '../contract.ts';
 
 /** A piece of a reply: its text references figures; computed figures come with their source. */
-export interface Part {
+export interface ReplyPart {
   text: string;
-  worked: readonly Fact[];
+  worked: readonly FigureSource[];
   tables: readonly ReplyTable[];
 }
 
-export function plainPart(text: string): Part {
+export function plainPart(text: string): ReplyPart {
   return { text, worked: [], tables: [] };
 }
 
-export function joinParts(segments: readonly Part[]): Part {
+export function joinParts(segments: readonly ReplyPart[]): ReplyPart {
   return {
     text: segments
       .map(({ text }) => text)

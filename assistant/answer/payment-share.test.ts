@@ -7,21 +7,21 @@ import { paymentSharePart } from './payment-share.ts';
 const lines = [lineFor('kite-building', { tiers: ['standard'] })];
 
 test('a deposit and the rest are said as sums', () => {
-  expect(paymentSharePart(queryOf({ lines, shareAsked: true })).text).toBe(
+  expect(paymentSharePart(queryOf({ lines, asksPaymentShare: true })).text).toBe(
     `Of ${formatMoney(200)} you pay **${formatMoney(80)}** when you order and **${formatMoney(120)}** when the kite flies.`,
   );
 });
 
 test('of several orders, it is the share of their total', () => {
   const both = [...lines, lineFor('kite-painting', { tiers: ['premium'], quantity: 2 })];
-  expect(paymentSharePart(queryOf({ lines: both, shareAsked: true })).text).toContain(
+  expect(paymentSharePart(queryOf({ lines: both, asksPaymentShare: true })).text).toContain(
     `Of ${formatMoney(380)} you pay **${formatMoney(152)}**`,
   );
 });
 
 test('nothing is said unless asked, or while the package is open', () => {
   expect(paymentSharePart(queryOf({ lines })).text).toBe('');
-  expect(paymentSharePart(queryOf({ lines: [lineFor('kite-building')], shareAsked: true })).text).toBe('');
+  expect(paymentSharePart(queryOf({ lines: [lineFor('kite-building')], asksPaymentShare: true })).text).toBe('');
 });
 
 test('where all is paid at once there are no shares, and instalments are equal', () => {
@@ -30,7 +30,7 @@ test('where all is paid at once there are no shares, and instalments are equal',
     paymentSharePart(
       queryOf({
         lines,
-        shareAsked: true,
+        asksPaymentShare: true,
         shop: { ...shop, catalogue: { ...shop.catalogue, policies: { ...shop.catalogue.policies, payment } } },
       }),
     ).text;

@@ -1,12 +1,12 @@
 import { formatMoney } from '#catalogue/money.ts';
 import { partsDue } from '#catalogue/say/policy-words.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { settledOrders, totalOf } from './choice.ts';
-import { type Part, plainPart } from './part.ts';
+import { decidedOrders, totalOf } from './choice.ts';
+import { plainPart, type ReplyPart } from './part.ts';
 
 /** 'How much is the deposit?' for an order whose packages are settled: what is paid when, as sums. */
-export function paymentSharePart(query: CatalogueQuery): Part {
-  const orders = query.shareAsked ? settledOrders(query.shop, query.lines, query) : undefined;
+export function paymentSharePart(query: CatalogueQuery): ReplyPart {
+  const orders = query.asksPaymentShare ? decidedOrders(query.shop, query.lines, query) : undefined;
   const due = orders ? totalOf(orders) : 0;
   const segments = partsDue(query.shop.catalogue.policies.payment, due);
   if (!segments.length) return plainPart('');

@@ -6,8 +6,8 @@ import type { Offer } from '#catalogue/shop.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 
 /** To 'do you do …?'. */
-export function offeredWords({ wants, whether }: CatalogueQuery): string {
-  return wants.has('offered') && whether ? 'Yes, we can help with that. ' : '';
+export function offeredWords({ wants, isYesNoQuestion }: CatalogueQuery): string {
+  return wants.has('offered') && isYesNoQuestion ? 'Yes, we can help with that. ' : '';
 }
 
 /** The previous reply was about exactly this package. */
@@ -22,14 +22,14 @@ export function wasListShown(offer: Offer, rows: readonly Package[], { lastReply
 }
 
 /** Which figure a visitor asks for. */
-export function leading({ wants, claimed }: CatalogueQuery): 'price' | 'time' {
-  const timeClaimed = wants.has('premise') && claimed.days !== undefined && claimed.dollars === undefined;
+export function figureAskedFor({ wants, assumedFigures }: CatalogueQuery): 'price' | 'time' {
+  const timeClaimed = wants.has('premise') && assumedFigures.days !== undefined && assumedFigures.dollars === undefined;
   return timeClaimed || (wants.has('time') && !wants.has('price')) ? 'time' : 'price';
 }
 
 /** What the previous reply listed isn't listed again. */
-export function detailsFor(offer: Offer, row: Package, query: CatalogueQuery) {
-  return { first: leading(query), briefly: query.briefly || wasPackageShown(offer, row, query) };
+export function detailsNotYetGiven(offer: Offer, row: Package, query: CatalogueQuery) {
+  return { first: figureAskedFor(query), briefly: query.briefly || wasPackageShown(offer, row, query) };
 }
 
 /** Only the contents are asked for, of a package whose figures the previous reply gave. */
@@ -40,6 +40,6 @@ export function asksOnlyContents(offer: Offer, row: Package, query: CatalogueQue
 }
 
 /** The options for someone in a hurry. */
-export function sooner({ hurried, shop }: CatalogueQuery): string {
-  return hurried && shop.catalogue.policies.checkout.expressDelivery ? `\n${expressSentence()}` : '';
+export function fasterOptions({ asksFasterDelivery, shop }: CatalogueQuery): string {
+  return asksFasterDelivery && shop.catalogue.policies.checkout.expressDelivery ? `\n${expressSentence()}` : '';
 }

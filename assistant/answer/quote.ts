@@ -18,20 +18,20 @@ import {
 import { joinWords } from '#company/join-words.ts';
 import { wording } from '#company/wording.ts';
 import { addDays } from '#language/slots/calendar.ts';
-import type { Fact, ReplyTable } from '../contract.ts';
+import type { FigureSource, ReplyTable } from '../contract.ts';
 import { budgetLeft } from './budget-left.ts';
-import type { SiteOrder } from './by-site.ts';
+import type { PerSiteOrder } from './by-site.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, type Order, ordersOf, settledOrders, totalOf } from './choice.ts';
+import { decidedOrders, type PackageSelection, type PricedOrder, pricedOrdersOf, totalOf } from './choice.ts';
 import { discounted } from './discount.ts';
-import type { Part } from './part.ts';
-import { verdictOn } from './verdict.ts';
+import type { ReplyPart } from './part.ts';
+import { confirmOrCorrect } from './verdict.ts';
 
-function fact(value: string, field: string): Fact {
+function fact(value: string, field: string): FigureSource {
   return { value, row: 'quote', field };
 }
 
-function orderedLine(order: Order): { text: string; worked: Fact[] } {
+function orderedLine(order: PricedOrder): { text: string; worked: FigureSource[] } {
   const { offer, row, quantity } = order;
   if (quantity === 1) return { text: `- ${titledLine(offer, row)}. ${orderLine(offer)}`, worked: [] };
   const value = formatMoney(totalOf([order]));
@@ -44,7 +44,7 @@ function orderedLine(order: Order): { text: string; worked: Fact[] } {
 }
 
 /** A service whose package is undecided; for several, the total of their smallest packages. */
-function openLine(choice: Choice): { text: string; worked: Fact[] } {
+function undecidedLine(choice: PackageSelection): { text: string; worked: FigureSource[] } {
   const { offer, rows, quantity } = choice;
   const text = `${openOfferLine(offer, rows)}. ${orderLine(offer)}`;
   const least = totalOf(smallest(choice));
@@ -59,13 +59,13 @@ function openLine(choice: Choice): { text: string; worked: Fact[] } {
   };
 }
 
-function smallest({ offer, rows, quantity }: Choice): Order[] {
+function smallest({ offer, rows, quantity }: PackageSelection): PricedOrder[] {
   const [row] = pricedPackages(rows);
   return row ? [{ offer, row, price: row.price, quantity }] : [];
 }
 
 /** '$550 once + $300 per 30 days': a sum of both would be paid in no single month. */
-function totalCell(orders: readonly Order[], total: string, isOpen: boolean): string {
+function totalCell(orders: readonly PricedOrder[], total: string, isOpen: boolean): string {
   const recurring = orders.filter(({ row }) => row.recurs);
   const isEach = recurring.length > 0 && recurring.every(({ quantity }) => quantity === 1);
   const from = isOpen ? 'from ' : '';
@@ -74,7 +74,7 @@ function totalCell(orders: readonly Order[], total: string, isOpen: boolean): st
   return `${from}${formatMoney(once)} once + ${formatMoney(totalOf(recurring))} per ${recurringDays} days`;
 }
 
-function quoteTable(orders: readonly Order[], total: string, isOpen = false): ReplyTable {
+function quoteTable(orders: readonly PricedOrder[], total: string, isOpen = false): ReplyTable {
   return {
     caption: isOpen ? 'Where it starts' : 'Your quote',
     head: ['Service', 'Package', wording.time.heading, 'Price'],
@@ -93,7 +93,7 @@ function quoteTable(orders: readonly Order[], total: string, isOpen = false): Re
 }
 
 /** ' per 30 days', or which part of a total is one-off and which is recurring. */
-function rhythmOf(orders: readonly Order[], extra: number): { text: string; worked: Fact[] } {
+function billingPeriod(orders: readonly PricedOrder[], extra: number): { text: string; worked: FigureSource[] } {
   const recurring = orders.filter(({ row }) => row.recurs);
   if (!recurring.length) return { text: '', worked: [] };
   const counts = new Set(recurring.map(({ quantity }) => quantity));
@@ -114,7 +114,7 @@ function rhythmOf(orders: readonly Order[], extra: number): { text: string; work
 }
 
 /** ', within your 35 days', if a deadline is known. */
-function deadlineVerdict(longest: number, deadlineDays: number | undefined): { text: string; worked: Fact[] } {
+function deadlineVerdict(longest: number, deadlineDays: number | undefined): { text: string; worked: FigureSource[] } {
   if (deadlineDays === undefined) return { text: '', worked: [] };
   const value = formatDuration(days(deadlineDays));
   return {
@@ -125,13 +125,13 @@ function deadlineVerdict(longest: number, deadlineDays: number | undefined): { t
 
 /** The delivery time of the slowest of them, and the day it ends or has to begin if a day is named. */
 function timeLine(
-  orders: readonly Order[],
+  orders: readonly PricedOrder[],
   { days: { start, due }, deadlineDays }: CatalogueQuery,
-): { text: string; worked: Fact[] } {
+): { text: string; worked: FigureSource[] } {
   // A recurring service is never finished.
   const timed = orders.filter(({ offer, row }) => hasTime(offer, row));
   if (!timed.length) return { text: '', worked: [] };
-  const daysOf = ({ row }: Order) => deliveryDays(row) ?? 0;
+  const daysOf = ({ row }: PricedOrder) => deliveryDays(row) ?? 0;
   const slowest = timed.reduce((most, order) => (daysOf(order) > daysOf(most) ? order : most));
   const longest = daysOf(slowest);
   const value = formatDuration(days(longest));
@@ -152,7 +152,11 @@ function timeLine(
 }
 
 /** Only the delivery time of items that were just listed: 'and how long does all of it take?' */
-function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: CatalogueQuery): Part | undefined {
+function onlyTime(
+  choices: readonly PackageSelection[],
+  orders: readonly PricedOrder[],
+  ask: CatalogueQuery,
+): ReplyPart | undefined {
   const { wants, lastReply } = ask;
   const isAlone = wants.has('time') && !wants.has('price') && !wants.has('total');
   const isListed = choices.every(({ offer }) => lastReply.includes(`**${titleOf(offer)}`));
@@ -165,8 +169,8 @@ function onlyTime(choices: readonly Choice[], orders: readonly Order[], ask: Cat
 }
 
 /** 'That's $50 more than before.', for an order of several items whose total was given and has changed since. */
-function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: string; worked: Fact[] } {
-  const before = settledOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
+function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: string; worked: FigureSource[] } {
+  const before = decidedOrders(shop, earlier, { budget: undefined, deadlineDays: undefined });
   const more = before && earlier.length > 1 ? sum - totalOf(before) : 0;
   if (more === 0) return { text: '', worked: [] };
   const value = formatMoney(Math.abs(more));
@@ -177,9 +181,9 @@ function sinceBefore({ shop, earlier }: CatalogueQuery, sum: number): { text: st
 }
 
 /** Each item with its figures, one per line. */
-export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part {
+export function quoteLines(choices: readonly PackageSelection[], bySite?: PerSiteOrder): ReplyPart {
   const shown = choices.map((choice) => {
-    const lines = ordersOf(choice)?.map(orderedLine) ?? [openLine(choice)];
+    const lines = pricedOrdersOf(choice)?.map(orderedLine) ?? [undecidedLine(choice)];
     return { text: lines.map(({ text }) => text).join('\n'), worked: lines.flatMap(({ worked }) => worked) };
   });
   const spend = termsLine(choices.flatMap(({ rows }) => rows));
@@ -191,8 +195,12 @@ export function quoteLines(choices: readonly Choice[], bySite?: SiteOrder): Part
 }
 
 /** Several items at once: the total first, then each with its figures, and the total with the discount. */
-export function quotePart(choices: readonly Choice[], query: CatalogueQuery, bySite?: SiteOrder): Part {
-  const orders = choices.map(ordersOf);
+export function quotePart(
+  choices: readonly PackageSelection[],
+  query: CatalogueQuery,
+  bySite?: PerSiteOrder,
+): ReplyPart {
+  const orders = choices.map(pricedOrdersOf);
   const { text: list, worked } = quoteLines(choices, bySite);
   const extra = bySite?.total ?? 0;
   const open = orders.some((order) => !order);
@@ -204,7 +212,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   if (brief && !bySite) return brief;
   const sum = totalOf(counted) + extra;
   const total = formatMoney(sum);
-  const rhythm = rhythmOf(counted, extra);
+  const rhythm = billingPeriod(counted, extra);
   const time = query.wants.has('time') ? timeLine(counted, query) : { text: '', worked: [] };
   if (open) {
     const undecided = choices.filter((_, index) => !orders[index]).map(({ offer }) => offer.name);
@@ -219,7 +227,7 @@ export function quotePart(choices: readonly Choice[], query: CatalogueQuery, byS
   }
   const reduced = formatMoney(discounted(query, sum));
   const since = sinceBefore(query, sum);
-  const verdict = verdictOn(query, { prices: [sum], days: [] });
+  const verdict = confirmOrCorrect(query, { prices: [sum], days: [] });
   const left = budgetLeft(query, sum);
   const lower = query.shop.catalogue.policies.checkout.discountPercent
     ? `, or ${reduced} if the {policy.discount} discount option ${atCheckout()} applies to all of it`

@@ -4,13 +4,13 @@ import type { Shop } from '#catalogue/shop.ts';
 import { contactInWords } from '#company/contact-words.ts';
 import { company } from '#company/facts.ts';
 import type { KnownEntry, Reply } from '../contract.ts';
-import { doubtThreshold, intentScore } from '../thresholds.ts';
-import type { Draft } from './draft.ts';
+import { hedgeThreshold, intentScore } from '../thresholds.ts';
+import type { ReplyDraft } from './draft.ts';
 
-const doubtLine = `Not what you meant? Write to ${contactInWords()}.`;
+const hedge = `Not what you meant? Write to ${contactInWords()}.`;
 
 /** A request for something no longer sold: a plain no, and the page its URL redirects to. */
-export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): Draft {
+export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop): ReplyDraft {
   const nearest = to.split('/').at(-1) ?? '';
   const instead = shop.offers.has(nearest)
     ? `The nearest we have is {${nearest}.name}: {${nearest}.link}`
@@ -26,7 +26,7 @@ export function removedDraft({ slug, to, neverSold }: RemovedService, shop: Shop
 }
 
 /** The reply when the last item of an order is removed. */
-export function emptiedDraft(names: readonly string[]): Draft {
+export function emptiedDraft(names: readonly string[]): ReplyDraft {
   return {
     id: 'emptied',
     question: 'What is left of my order?',
@@ -60,9 +60,9 @@ export function withTaxVerdict(entry: KnownEntry, asked: 'included' | 'added' | 
 /** An entry as written; if another is nearly as likely, that one is offered, too. */
 export function entryReply(entry: KnownEntry, certainty: number, others: readonly KnownEntry[], openly = false): Reply {
   const { id, question, category } = entry;
-  const doubtful = certainty < doubtThreshold && category !== 'smalltalk';
+  const doubtful = certainty < hedgeThreshold && category !== 'smalltalk';
   const sentence = openly ? withoutYes(entry.answer) : entry.answer;
-  const answer = doubtful ? `${sentence}\n\n${doubtLine}` : sentence;
+  const answer = doubtful ? `${sentence}\n\n${hedge}` : sentence;
   return {
     id,
     question,

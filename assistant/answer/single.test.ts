@@ -67,7 +67,7 @@ describe('one service', () => {
   });
 
   test('what the visitor takes for true is confirmed or put right', () => {
-    const claimed = (dollars: number) => ({ ...want('premise'), claimed: { dollars, days: undefined } });
+    const claimed = (dollars: number) => ({ ...want('premise'), assumedFigures: { dollars, days: undefined } });
     expect(answerTo([standard], claimed(200))).toMatch(/^Yes, that's right\. /);
     expect(answerTo([standard], claimed(150))).toMatch(/^No\. .*\$200/);
   });
@@ -83,11 +83,11 @@ describe('one service', () => {
   test('which package holds what is asked for comes first, as a sentence', () => {
     const holders = new Map([['kite-building', { lines: ['Gold thread'], tiers: ['premium'], inAllPackages: false }]]);
     const asked = { ...want('inclusions'), inclusionMatches: holders };
-    expect(answerTo([lineFor('kite-building')], { ...asked, whether: true })).toMatch(
+    expect(answerTo([lineFor('kite-building')], { ...asked, isYesNoQuestion: true })).toMatch(
       /^Yes, with Premium: it includes gold thread\. /,
     );
     expect(answerTo([lineFor('kite-building')], asked)).toMatch(/^Premium includes gold thread\. /);
-    expect(answerTo([standard], { ...asked, whether: true })).toMatch(
+    expect(answerTo([standard], { ...asked, isYesNoQuestion: true })).toMatch(
       /^No, \*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does: \$400, 12 days, 40 pages\. Standard costs \*\*\$200/,
     );
   });
@@ -95,7 +95,7 @@ describe('one service', () => {
   test('of several things that are asked for, those that a package lacks are named', () => {
     const lines = ['Bamboo frame', 'Gold thread'];
     const holders = new Map([['kite-building', { lines, tiers: ['premium'], inAllPackages: false }]]);
-    const answer = answerTo([standard], { ...want('inclusions'), inclusionMatches: holders, whether: true });
+    const answer = answerTo([standard], { ...want('inclusions'), inclusionMatches: holders, isYesNoQuestion: true });
     expect(answer).toMatch(/^No, \*\*Kite Building, Standard\*\* doesn't include gold thread\. Premium does/);
   });
 
@@ -154,7 +154,7 @@ describe('one service', () => {
   });
 
   test('the amount asked for comes first', () => {
-    expect(answerTo([standard], { ...want('inclusions'), amountAsked: 'pages' })).toMatch(
+    expect(answerTo([standard], { ...want('inclusions'), unitAsked: 'pages' })).toMatch(
       /^\*\*Kite Building, Standard\*\* includes \*\*12 pages\*\*\. It costs/,
     );
   });
@@ -190,7 +190,7 @@ describe('one service', () => {
   });
 
   test('how many a sum buys', () => {
-    expect(answerTo([lineFor('kite-painting')], { howMany: true, budget: 100 })).toMatch(
+    expect(answerTo([lineFor('kite-painting')], { asksHowManyForBudget: true, budget: 100 })).toMatch(
       /\*\*3 ×\*\* Basic at \$30: \$90 in total[\s\S]*\*\*1 ×\*\* Standard at \$60: \$60 in total/,
     );
   });

@@ -18,21 +18,31 @@ import {
 } from '#catalogue/say/package-text.ts';
 import { wishWords } from '#catalogue/say/wish-words.ts';
 import { timeNoun } from '#catalogue/time-noun.ts';
-import type { Fact } from '../contract.ts';
+import type { FigureSource } from '../contract.ts';
 import { answerOn } from './answer-on.ts';
 import { budgetLeft } from './budget-left.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
-import { type Choice, dividedAmount, type Order, ordersOf, totalOf } from './choice.ts';
-import { amountVerdict, contentsVerdict } from './contents-verdict.ts';
+import { type PackageSelection, type PricedOrder, pricedOrdersOf, splittableAmount, totalOf } from './choice.ts';
+import { amountVerdict, answerInclusion } from './contents-verdict.ts';
 import { discountPart } from './discount.ts';
 import { fitPart } from './fit.ts';
 import { listPart } from './list.ts';
-import { type Part, plainPart } from './part.ts';
-import { asksOnlyContents, detailsFor, leading, offeredWords, sooner, wasPackageShown } from './previous-reply.ts';
-import { rhythmSaid, verdictOn } from './verdict.ts';
+import { plainPart, type ReplyPart } from './part.ts';
+import {
+  asksOnlyContents,
+  detailsNotYetGiven,
+  fasterOptions,
+  figureAskedFor,
+  offeredWords,
+  wasPackageShown,
+} from './previous-reply.ts';
+import { billingPeriodText, confirmOrCorrect } from './verdict.ts';
 
 /** 'Four articles a month': for how many months, or for one. */
-function monthsSaid({ line: { monthly, months, quantity } }: Choice): { text: string; worked: Fact[] } {
+function monthsSaid({ line: { monthly, months, quantity } }: PackageSelection): {
+  text: string;
+  worked: FigureSource[];
+} {
   if (!monthly) return { text: '', worked: [] };
   if (!months || months === 1) return { text: ' That is for one month.', worked: [] };
   return {
@@ -48,11 +58,11 @@ function notTogether(quantity: number): string {
 }
 
 /** Several orders of one service: three articles, six months, a long text in parts. */
-function repeatedPart(choice: Choice, orders: readonly Order[], query: CatalogueQuery): Part {
+function repeatedPart(choice: PackageSelection, orders: readonly PricedOrder[], query: CatalogueQuery): ReplyPart {
   const { offer, quantity } = choice;
   const [first] = orders;
   const value = formatMoney(totalOf(orders));
-  const worked: Fact[] = [
+  const worked: FigureSource[] = [
     { value, row: 'quote', field: `price times ${quantity}` },
     { value: `${quantity}`, row: 'question', field: 'count' },
   ];
@@ -71,17 +81,17 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
       query.wants.has('inclusions') && !query.wants.has('price') && !query.wants.has('total') && !isByTime;
     if (isContents) return plainPart(`${contentsSentence(offer, first.row)}\n${orderLine(offer)}`);
     sentence =
-      leading(query) === 'time' && !first.row.recurs && !isByTime
+      figureAskedFor(query) === 'time' && !first.row.recurs && !isByTime
         ? `Each takes **${timeText(offer, first.row)}**. ${notTogether(first.quantity)} ${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}`
-        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsFor(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
+        : `${severalSaid(offer, first.row, first.quantity, value)}${monthly.text}${detailsNotYetGiven(offer, first.row, query).briefly ? '' : contentsList(offer, first.row, opening)}`;
   } else {
-    const { name, amount } = dividedAmount(choice) ?? { name: 'words' as const, amount: 0 };
+    const { name, amount } = splittableAmount(choice) ?? { name: 'words' as const, amount: 0 };
     const asked = formatQuantity(name, amount);
     worked.push({ value: asked, row: 'question', field: name });
     const takes = first ? ` Each order takes ${timeText(offer, first.row)}.` : '';
     sentence = `**${value}** in total for ${quantity > 1 ? `${quantity} × ` : ''}${asked} of **${titleOf(offer)}**. The cheapest way: ${orderWords(orders)}.${takes}`;
   }
-  const verdict = verdictOn(query, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
+  const verdict = confirmOrCorrect(query, { prices: [totalOf(orders), first?.price ?? 0], days: [] });
   return {
     text: `${verdict}${sentence}${off.text}\n${orderLine(offer)}`,
     worked: [...worked, ...monthly.worked, ...off.worked],
@@ -89,40 +99,40 @@ function repeatedPart(choice: Choice, orders: readonly Order[], query: Catalogue
   };
 }
 
-function onRequest({ offer, rows }: Choice, query: CatalogueQuery): Part {
+function onRequest({ offer, rows }: PackageSelection, query: CatalogueQuery): ReplyPart {
   const [row = offer.packages[0]] = rows;
-  if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && leading(query) === 'price')
+  if (row && wasPackageShown(offer, row, query) && !query.wants.has('inclusions') && figureAskedFor(query) === 'price')
     return plainPart(
       `I can't name even a rough figure: ${packageTitle(offer, row)} is quoted for each project. Describe yours at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
     );
-  const sentence = row ? packageSentence(offer, row, { first: leading(query) }) : '';
+  const sentence = row ? packageSentence(offer, row, { first: figureAskedFor(query) }) : '';
   return plainPart(
     `${offeredWords(query)}${sentence}\nTell us what you need at {company.contact} and you'll get a quote.\nMore about it: ${orderLink(offer).url}`,
   );
 }
 
 /** A reply about one service. */
-export function singlePart(choice: Choice, query: CatalogueQuery): Part {
+export function singlePart(choice: PackageSelection, query: CatalogueQuery): ReplyPart {
   const { offer, rows, by, fitting } = choice;
   if (rows.every(({ price }) => price === null)) return onRequest(choice, query);
-  const orders = ordersOf(choice);
+  const orders = pricedOrdersOf(choice);
   if (orders && (orders.length > 1 || orders.some(({ quantity }) => quantity > 1)))
     return repeatedPart(choice, orders, query);
   if (by === 'wish') return fitPart(choice, query);
   const prices = pricedPackages(rows).map(({ price }) => price);
   const days = rows.map((row) => deliveryDays(row) ?? 0);
   const held = Object.keys(choice.line.amounts).length ? fitting.some((row) => rows.includes(row)) : undefined;
-  const verdict = verdictOn(query, { prices, days, held });
+  const verdict = confirmOrCorrect(query, { prices, days, held });
   const [only] = rows;
   if (rows.length > 1 || !only) {
-    const rhythm = rhythmSaid(offer, rows, query);
+    const rhythm = billingPeriodText(offer, rows, query);
     const named = rhythm
       ? `${rhythm} `
-      : amountVerdict(offer, rows, query.amountAsked) || contentsVerdict(offer, rows, query);
+      : amountVerdict(offer, rows, query.unitAsked) || answerInclusion(offer, rows, query);
     return listPart(choice, query, verdict, named);
   }
   const named = verdict && held !== false ? '' : answerOn(choice, only, query);
-  const telling = detailsFor(offer, only, query);
+  const telling = detailsNotYetGiven(offer, only, query);
   const sentence = named
     ? named
     : asksOnlyContents(offer, only, query)
@@ -133,7 +143,7 @@ export function singlePart(choice: Choice, query: CatalogueQuery): Part {
   const { text: asked, worked } = wishWords({ quantities: choice.line.amounts });
   const enough = held === false && fitting[0] ? `\nFor ${asked}, take ${shortLine(offer, fitting[0])}.` : '';
   return {
-    text: `${left.text}${sentence}${enough}${off.text}${sooner(query)}\n${orderLine(offer)}`,
+    text: `${left.text}${sentence}${enough}${off.text}${fasterOptions(query)}\n${orderLine(offer)}`,
     worked: [...worked, ...left.worked, ...off.worked],
     tables: [],
   };

@@ -4,12 +4,12 @@ import { type LineAct, lineActs, requestTypes } from '#language/encode/labels.ts
 import { plainCount } from '#language/slots/numbers-in.ts';
 import { countOf, mentionOf, readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { noEdits } from '../read/edits-in.ts';
+import { noEditCues } from '../read/edit-cues.ts';
 import { type DialogueActs, toDialogueActs } from './acts.ts';
 import { applyActs } from './apply-acts.ts';
 import { isDecidedByActs } from './interpret-acts.ts';
 import { newLine, noSlots, type OrderLine, type Slots } from './order-line.ts';
-import { removeUnnamed, resolveTargets } from './resolve-targets.ts';
+import { removeUnnamed, resolveReferences } from './resolve-references.ts';
 import { type DialogueState, initialState } from './state.ts';
 
 const shop = fixtureShop();
@@ -113,7 +113,7 @@ describe('a correction', () => {
     const tiers = [{ name: 'premium', rank: 'last', relative: false, bySize: false, at: 0 }] as const;
     const acts = acting(['split', 'none'], { lines: several.lines });
     const reading = said({ counts: count(3), tiers: [...tiers] });
-    const ofThem = { ...reading, edits: { ...reading.edits, ofSome: true } };
+    const ofThem = { ...reading, editCues: { ...reading.editCues, changesSome: true } };
     expect(applyActs(shop, several, ofThem, acts).lines).toMatchObject([
       { tiers: ['basic'], quantity: 1 },
       { tiers: ['premium'], quantity: 3 },
@@ -142,15 +142,17 @@ describe('a correction', () => {
 describe('what a part is aimed at', () => {
   test('a price is that of the line that has a package for it', () => {
     const reading = readingOf({ unassigned: { ...noSlots, prices: [60] } });
-    const { linesByAct } = resolveTargets(shop, reading, acting(['tier', 'none', 'none']));
+    const { linesByAct } = resolveReferences(shop, reading, acting(['tier', 'none', 'none']));
     expect(linesByAct.tier).toEqual([painting]);
     expect(linesByAct.none).toContain(building);
   });
 
   test('what is taken out by name goes alone', () => {
     const drops = acting(['drop', 'drop', 'none']);
-    expect(resolveTargets(shop, readingOf({ aside: ['kite-painting'] }), drops).linesByAct.drop).toEqual([painting]);
-    expect(resolveTargets(shop, readingOf(), drops).linesByAct.drop).toEqual([building, painting]);
+    expect(resolveReferences(shop, readingOf({ mentionedOnly: ['kite-painting'] }), drops).linesByAct.drop).toEqual([
+      painting,
+    ]);
+    expect(resolveReferences(shop, readingOf(), drops).linesByAct.drop).toEqual([building, painting]);
   });
 
   test.each([
@@ -185,7 +187,10 @@ test('so many of one kind and so many of another stand apart', () => {
 
 describe('what is wanted of an order', () => {
   const named = (...services: string[]) =>
-    readingOf({ services: services.map((service) => mentionOf(service)), edits: { ...noEdits, only: true } });
+    readingOf({
+      services: services.map((service) => mentionOf(service)),
+      editCues: { ...noEditCues, wantsOnlyNamed: true },
+    });
 
   test('what a message names with ‘only’ stays, the rest leaves', () => {
     const acts = removeUnnamed(state, named('kite-building'), acting(['none', 'none', 'none']), ['kite-building']);
@@ -220,24 +225,24 @@ describe('what is wanted of an order', () => {
   });
 
   test('what a complaint names as unwanted leaves, whatever else it takes back', () => {
-    const edits = { ...noEdits, drops: ['wind-watching'] };
+    const editCues = { ...noEditCues, drops: ['wind-watching'] };
     const complaint = { ...acting(['none', 'none', 'none'], { ask: 'complaint' }), removals: [] };
-    expect(resolveTargets(shop, readingOf({ aside: ['wind-watching'], edits }), complaint).linesByAct.drop).toEqual([
-      watching,
-    ]);
-    expect(resolveTargets(shop, readingOf({ edits }), complaint).linesByAct.drop).toEqual([]);
+    expect(
+      resolveReferences(shop, readingOf({ mentionedOnly: ['wind-watching'], editCues }), complaint).linesByAct.drop,
+    ).toEqual([watching]);
+    expect(resolveReferences(shop, readingOf({ editCues }), complaint).linesByAct.drop).toEqual([]);
   });
 
   test('what is named but not meant leaves if that is likely', () => {
-    const reading = readingOf({ aside: ['wind-watching'] });
+    const reading = readingOf({ mentionedOnly: ['wind-watching'] });
     expect(
-      resolveTargets(shop, reading, acting(['none', 'none', 'drop'], { probability: 0.4 })).linesByAct.drop,
+      resolveReferences(shop, reading, acting(['none', 'none', 'drop'], { probability: 0.4 })).linesByAct.drop,
     ).toEqual([watching]);
-    expect(resolveTargets(shop, reading, acting(['none', 'none', 'none'])).linesByAct.drop).toEqual([]);
+    expect(resolveReferences(shop, reading, acting(['none', 'none', 'none'])).linesByAct.drop).toEqual([]);
   });
 
   test('leaving out what is not there leaves out nothing else', () => {
-    const reading = readingOf({ edits: { ...noEdits, drops: ['sky-tales'] } });
-    expect(resolveTargets(shop, reading, acting(['drop', 'none', 'none'])).linesByAct.drop).toEqual([]);
+    const reading = readingOf({ editCues: { ...noEditCues, drops: ['sky-tales'] } });
+    expect(resolveReferences(shop, reading, acting(['drop', 'none', 'none'])).linesByAct.drop).toEqual([]);
   });
 });

@@ -26,14 +26,14 @@ export const changeActs = ['tier', 'times', 'set', 'split'] as const;
 type Change = (typeof changeActs)[number];
 
 /** Probability from which something counts as ordered or asked, and from which that is certain. */
-export const likely = 0.5;
-const certainRequest = 0.9;
+export const likelyThreshold = 0.5;
+const certainRequestThreshold = 0.9;
 /** Probability from which a line is changed: an unwanted change is worse than one that has to be repeated. */
-const certainChange = 0.8;
+const certainChangeThreshold = 0.8;
 /** The same for removals, which are seldom misread because they name their line. */
-const certainRemoval = 0.6;
+const certainRemovalThreshold = 0.6;
 /** The same for a line that the segment names. */
-export const possible = 0.1;
+export const possibleThreshold = 0.1;
 const removing: readonly LineAct[] = ['drop', 'replace', 'restore', 'none', 'asked'];
 
 function likeliest<Name extends string>(probabilities: Readonly<Record<Name, number>>): Name {
@@ -64,7 +64,7 @@ export function toDialogueActs(
     const probabilities = reading.lines[index];
     const act = probabilities ? likeliest(probabilities) : 'none';
     const isPossible = act === 'restore' ? dropped.includes(line) : !dropped.includes(line);
-    const threshold = removing.includes(act) ? certainRemoval : certainChange;
+    const threshold = removing.includes(act) ? certainRemovalThreshold : certainChangeThreshold;
     linesByAct[isPossible && (probabilities?.[act] ?? 0) >= threshold ? act : 'none'].push(line);
   });
   const changes = lines
@@ -83,22 +83,22 @@ export function toDialogueActs(
   const request = likeliest(reading.requests);
   const probability = reading.requests[request];
   // What is asked about out of curiosity isn't ordered.
-  const adds = reading.adds >= likely && request !== 'elsewhere';
+  const adds = reading.adds >= likelyThreshold && request !== 'elsewhere';
   const sumOf = (those: readonly RequestType[]) => those.reduce((sum, one) => sum + reading.requests[one], 0);
   return {
     linesByAct,
     changes,
     removals,
     adds,
-    request: probability >= likely ? request : 'none',
-    isRequestCertain: probability >= certainRequest,
+    request: probability >= likelyThreshold ? request : 'none',
+    isRequestCertain: probability >= certainRequestThreshold,
     requestProbabilities: { topic: sumOf([...topicRequests, 'smalltalk']), order: sumOf(catalogueRequests) },
     words: reading.words,
   };
 }
 
 /** The same acts, pointing to the current versions of their lines. */
-export function retargeted(acts: DialogueActs, current: (line: OrderLine) => readonly OrderLine[]): DialogueActs {
+export function rebasedOnLines(acts: DialogueActs, current: (line: OrderLine) => readonly OrderLine[]): DialogueActs {
   const linesByAct = mapActs((act) => acts.linesByAct[act].flatMap(current));
   const changes = acts.changes.flatMap((change) => current(change.line).map((line) => ({ ...change, line })));
   const removals = acts.removals.flatMap(({ line: old, probability }) =>
@@ -109,12 +109,12 @@ export function retargeted(acts: DialogueActs, current: (line: OrderLine) => rea
 
 /** It probably changes something, but it isn't certain what. */
 export function mayChange({ changes }: DialogueActs): boolean {
-  return changes.some(({ probability }) => probability >= likely);
+  return changes.some(({ probability }) => probability >= likelyThreshold);
 }
 
 /** It possibly changes or removes an order line. */
 export function touchesOrder({ changes, removals }: DialogueActs): boolean {
-  return [...changes, ...removals].some(({ probability }) => probability >= possible);
+  return [...changes, ...removals].some(({ probability }) => probability >= possibleThreshold);
 }
 
 /** It removes, restores or changes something in the order. */

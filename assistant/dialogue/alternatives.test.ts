@@ -34,7 +34,7 @@ const shop: Shop = {
 };
 
 const quiet = readingOf();
-const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
+const edit = (cues: Partial<Reading['editCues']>) => ({ editCues: { ...quiet.editCues, ...cues } });
 
 function talkAfter(...readings: readonly Reading[]): DialogueState {
   return readings.reduce((state, reading) => updateState(shop, state, reading), initialState);
@@ -51,9 +51,13 @@ test('the thing by its plain word is the one spoken of, unless another is wanted
   const silkFirst = readingOf({ services: [mentionOf('silk-kites')] });
   const sum = readingOf({ services: [thing, mentionOf('sky-tales')], isFollowUp: true });
   expect(servicesOf(talkAfter(silkFirst, sum))).toEqual(['silk-kites', 'sky-tales']);
-  const another = readingOf({ services: [thing], isFollowUp: true, ...edit({ another: true }) });
+  const another = readingOf({ services: [thing], isFollowUp: true, ...edit({ addsAnother: true }) });
   expect(servicesOf(talkAfter(silkFirst, another))).toEqual(['silk-kites', 'kite-building']);
-  const known = readingOf({ services: [{ ...thing, isDefinite: true }], isFollowUp: true, ...edit({ another: true }) });
+  const known = readingOf({
+    services: [{ ...thing, isDefinite: true }],
+    isFollowUp: true,
+    ...edit({ addsAnother: true }),
+  });
   expect(servicesOf(talkAfter(silkFirst, known))).toEqual(['silk-kites']);
 });
 

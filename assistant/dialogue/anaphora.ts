@@ -3,27 +3,27 @@ import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
 import { chosenTier, comparedTiers, hasSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksSum, type DialogueState, maxLines } from './state.ts';
-import { isAside } from './unassigned-slots.ts';
+import { isMentionedOnly } from './unassigned-slots.ts';
 
 /**
  * 'The difference between the two?', 'one of each': the current package and the one before it, or the last two items.
  */
-export function withBoth(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
-  const { edits, services, unassigned } = reading;
+export function resolveBoth(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+  const { editCues, services, unassigned } = reading;
   const [only, other] = state.lines.filter(({ service }) => state.focus.includes(service));
   const compares =
-    reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.terse);
-  const namesBoth = edits.both && unassigned.tiers.length > 1;
+    reading.wants.comparison >= wantThreshold && (only?.earlier.length || only?.offered || reading.isFragment);
+  const namesBoth = editCues.refersToBoth && unassigned.tiers.length > 1;
   const isPlain = !hasSlots({ ...unassigned, counts: unassigned.counts.filter(({ months }) => !months) });
-  const speaksOfBoth = isAside(reading) || namesBoth || ((edits.both || compares) && isPlain);
+  const speaksOfBoth = isMentionedOnly(reading) || namesBoth || ((editCues.refersToBoth || compares) && isPlain);
   if (!speaksOfBoth || services.length || !only || other) return state;
   const tiers = namesBoth ? only.tiers : comparedTiers(offerOf(shop, only.service), only);
   // 'What's the difference?' about a single package: compared with the others of its list.
-  if (tiers.length < 2 && !edits.both && state.lines.length === 1)
+  if (tiers.length < 2 && !editCues.refersToBoth && state.lines.length === 1)
     return { ...state, lines: [{ ...only, tiers: [], amounts: {} }] };
   if (tiers.length < 2) return { ...state, focus: state.lines.slice(-2).map(({ service }) => service) };
   const apart = tiers.map((tier) => ({ ...only, tiers: [tier], earlier: [], amounts: {} }));
-  const isOrder = !asksContents(reading) && (edits.each || namesBoth || asksSum(reading));
+  const isOrder = !asksContents(reading) && (editCues.wantsEach || namesBoth || asksSum(reading));
   const both = isOrder ? apart : [{ ...only, tiers, amounts: {} }];
   return { ...state, lines: state.lines.flatMap((line) => (line === only ? both : [line])).slice(-maxLines) };
 }
@@ -37,7 +37,7 @@ function priceOf(shop: Shop, line: OrderLine): number {
 }
 
 /** 'The cheaper one', 'only that second one': one of several items discussed, if no packages were compared. */
-export function withReferredTo(
+export function resolveReference(
   shop: Shop,
   state: DialogueState,
   { unassigned, services, wants }: Reading,

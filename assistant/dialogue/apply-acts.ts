@@ -5,7 +5,7 @@ import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
 import { budgetAfter } from './budget.ts';
 import { addedOrders, addedServices } from './interpret-acts.ts';
-import { withRepeats, withSlots, withTier } from './line-change.ts';
+import { applySlots, withRepeats, withTier } from './line-change.ts';
 import type { Speaking } from './number-meaning.ts';
 import {
   chosenTier,
@@ -42,7 +42,7 @@ function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Read
   const counts = mergedSlots(services, unassigned).counts.filter((count) => limitOf(offer, count) !== undefined);
   return (
     counts.length > 0 &&
-    chosenTier(offer, withSlots(line, offer, { ...noSlots, counts }, 'about')) !== chosenTier(offer, line)
+    chosenTier(offer, applySlots(line, offer, { ...noSlots, counts }, 'about')) !== chosenTier(offer, line)
   );
 }
 
@@ -50,17 +50,22 @@ function isChangedBy(shop: Shop, line: OrderLine, { services, unassigned }: Read
 function splitIn(line: OrderLine, offer: Offer, slots: Slots): OrderLine[] {
   const all = Math.max(line.quantity, line.months ?? 1);
   // A single one can't be split: 'three of the DA30 ones' restates it.
-  if (all < 2) return [withSlots(line, offer, slots, 'package')];
+  if (all < 2) return [applySlots(line, offer, slots, 'package')];
   const fewer = slots.counts.find(({ value, limits }) => value >= 1 && value < all && !limits.length);
   const kind = { ...slots, counts: slots.counts.filter((count) => count !== fewer) };
-  const changed = withSlots(line, offer, kind, 'package');
-  if (chosenTier(offer, changed) === chosenTier(offer, line)) return [withSlots(line, offer, slots, 'times')];
+  const changed = applySlots(line, offer, kind, 'package');
+  if (chosenTier(offer, changed) === chosenTier(offer, line)) return [applySlots(line, offer, slots, 'times')];
   const some = fewer?.value ?? 1;
   return [withRepeats(line, offer, all - some), withRepeats(changed, offer, some)];
 }
 
 /** The package by its purpose or contents, or the one just offered: 'ok, that one' after a question about another. */
-function withHeld(line: OrderLine, offer: Offer, { purposes, inclusionMatches }: Reading, isTaken: boolean): OrderLine {
+function keepHeldLines(
+  line: OrderLine,
+  offer: Offer,
+  { purposes, inclusionMatches }: Reading,
+  isTaken: boolean,
+): OrderLine {
   const held = inclusionMatches.get(offer.slug);
   const holding = held?.inAllPackages ? undefined : held?.tiers[0];
   const tier = purposes.get(offer.slug)?.[0] ?? holding ?? (isTaken ? line.offered : undefined);
@@ -82,12 +87,12 @@ function changedLine(
 ): OrderLine[] {
   const offer = offerOf(shop, line.service);
   const isOfSome = linesByAct.tier.includes(line) && slots.counts.some(({ value }) => value < line.quantity);
-  if ((linesByAct.split.includes(line) || isOfSome) && reading.edits.ofSome) return splitIn(line, offer, slots);
+  if ((linesByAct.split.includes(line) || isOfSome) && reading.editCues.changesSome) return splitIn(line, offer, slots);
   const speaking = speakingOf(line, linesByAct);
-  const changed = withSlots(line, offer, slots, speaking);
+  const changed = applySlots(line, offer, slots, speaking);
   const isChosen = changed.tiers !== line.tiers || changed.amounts !== line.amounts;
   if (isChosen || speaking === 'times') return [changed];
-  return [withHeld(changed, offer, reading, linesByAct.tier.includes(line))];
+  return [keepHeldLines(changed, offer, reading, linesByAct.tier.includes(line))];
 }
 
 /** 'Swap the Next.js site for a Strapi one' keeps package, size and number, as far as what comes instead has them. */
@@ -111,7 +116,12 @@ function withPackageByPrice(
   const lines = state.lines.map((line) => {
     const offer = offerOf(shop, line.service);
     return line.service === only.service && !isSpecified(line)
-      ? withHeld(withSlots(line, offer, mergedSlots([only], reading.unassigned), 'package'), offer, reading, false)
+      ? keepHeldLines(
+          applySlots(line, offer, mergedSlots([only], reading.unassigned), 'package'),
+          offer,
+          reading,
+          false,
+        )
       : line;
   });
   return { ...state, lines };
@@ -125,8 +135,8 @@ function withAdded(
   added: readonly MentionedService[],
   old: OrderLine | undefined,
 ): DialogueState {
-  const edits = { ...reading.edits, drops: [], adds: true };
-  const ordered = updateState(shop, state, { ...reading, services: added, edits });
+  const editCues = { ...reading.editCues, drops: [], adds: true };
+  const ordered = updateState(shop, state, { ...reading, services: added, editCues });
   const after = withPackageByPrice(shop, ordered, reading, added);
   const isNew = ({ service }: OrderLine) => added.some((named) => named.service === service);
   return old
@@ -145,7 +155,7 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
   // Lines restored by an earlier segment are already back.
   const isBack = ({ service }: OrderLine) => state.lines.some((line) => line.service === service && isOrdered(line));
   const linesByAct = { ...acts.linesByAct, restore: acts.linesByAct.restore.filter((line) => !isBack(line)) };
-  const isAside = ({ service }: OrderLine) => reading.aside.includes(service);
+  const isAside = ({ service }: OrderLine) => reading.mentionedOnly.includes(service);
   const smaller = linesByAct.drop.filter((line) => !isAside(line) && isChangedBy(shop, line, reading));
   const gone = [...linesByAct.drop, ...linesByAct.replace].filter((line) => !smaller.includes(line));
   const added = addedServices(shop, state, reading, acts);
@@ -225,12 +235,12 @@ export function applyActs(shop: Shop, state: DialogueState, reading: Reading, ac
     budget: budgetAfter(shop, state, reading),
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
-    totalAsked: state.totalAsked || reading.edits.sums,
+    totalAsked: state.totalAsked || reading.editCues.asksTotal,
   };
   if (!added.length) return next;
   const unassigned = targets.length ? noSlots : reading.unassigned;
   const [old, another] = gone;
-  const isSwap = !another && !added[1] && (linesByAct.replace.length > 0 || reading.edits.replaces);
+  const isSwap = !another && !added[1] && (linesByAct.replace.length > 0 || reading.editCues.replaces);
   return withAdded(shop, next, { ...reading, unassigned }, added, isSwap ? old : undefined);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TierReference } from '#language/slots/tiers-in.ts';
 import { mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
-import { noEdits } from '../read/edits-in.ts';
+import { noEditCues } from '../read/edit-cues.ts';
 import type { Reading } from '../read/reading.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
 import { byPosition } from './by-position.ts';
@@ -55,13 +55,13 @@ describe('what an order line at a position undergoes', () => {
   });
 
   test('everything but one', () => {
-    const edits = { ...noEdits, all: true };
-    expect(byPosition(refused(place('last'), { edits }), acts()).linesByAct.drop).toEqual([watching]);
+    const editCues = { ...noEditCues, refersToAll: true };
+    expect(byPosition(refused(place('last'), { editCues }), acts()).linesByAct.drop).toEqual([watching]);
     expect(byPosition(refused(place('last')), acts()).linesByAct.drop).toEqual([]);
   });
 
   test('only one stays', () => {
-    const only = { ...said(place('second')), edits: { ...noEdits, only: true } };
+    const only = { ...said(place('second')), editCues: { ...noEditCues, wantsOnlyNamed: true } };
     expect(byPosition(only, acts({ removal: 1 })).linesByAct).toMatchObject({
       drop: [building, watching],
       none: [painting],

@@ -1,37 +1,37 @@
 import type { LineAct } from '#language/encode/labels.ts';
 import type { TierReference } from '#language/slots/tiers-in.ts';
 import type { Reading } from '../read/reading.ts';
-import { type DialogueActs, likely, mapActs, mayChange } from './acts.ts';
+import { type DialogueActs, likelyThreshold, mapActs, mayChange } from './acts.ts';
 import { isOrdered, type OrderLine } from './order-line.ts';
 
-const places: Partial<Record<TierReference['rank'], number>> = { first: 0, second: 1, third: 2, last: -1 };
+const positions: Partial<Record<TierReference['rank'], number>> = { first: 0, second: 1, third: 2, last: -1 };
 
-function isPlace({ rank, relative, bySize }: TierReference): boolean {
-  return relative === true && !bySize && places[rank] !== undefined;
+function isPosition({ rank, relative, bySize }: TierReference): boolean {
+  return relative === true && !bySize && positions[rank] !== undefined;
 }
 
 /** The act on the line whose position is given; undefined without a position or an act. */
 function actOn(
-  { services, unassigned, replacedSlots, edits }: Reading,
+  { services, unassigned, replacedSlots, editCues }: Reading,
   acts: DialogueActs,
 ): LineAct | 'keep' | undefined {
   const tiers = [...replacedSlots.tiers, ...unassigned.tiers];
-  if (!tiers.some(isPlace)) return undefined;
-  if (services.length) return replacedSlots.tiers.some(isPlace) ? 'replace' : undefined;
+  if (!tiers.some(isPosition)) return undefined;
+  if (services.length) return replacedSlots.tiers.some(isPosition) ? 'replace' : undefined;
   // 'Change the second one to Premium'.
   if (tiers.length > 1) return mayChange(acts) ? 'tier' : undefined;
-  if (edits.only && !replacedSlots.tiers.length) return 'keep';
+  if (editCues.wantsOnlyNamed && !replacedSlots.tiers.length) return 'keep';
   // 'Everything except the last one'.
-  if (edits.all && replacedSlots.tiers.length) return 'drop';
-  return acts.removals.reduce((sum, { probability }) => sum + probability, 0) >= likely ? 'drop' : undefined;
+  if (editCues.refersToAll && replacedSlots.tiers.length) return 'drop';
+  return acts.removals.reduce((sum, { probability }) => sum + probability, 0) >= likelyThreshold ? 'drop' : undefined;
 }
 
 /** 'Drop the second one', 'swap the last one for a logo': the encoder predicts the act, the position selects the line. */
 export function byPosition(reading: Reading, acts: DialogueActs): DialogueActs {
   const act = actOn(reading, acts);
-  const slot = [...reading.replacedSlots.tiers, ...reading.unassigned.tiers].find(isPlace);
+  const slot = [...reading.replacedSlots.tiers, ...reading.unassigned.tiers].find(isPosition);
   const ordered = acts.changes.map(({ line }) => line).filter(isOrdered);
-  const target = slot && ordered.at(places[slot.rank] ?? 0);
+  const target = slot && ordered.at(positions[slot.rank] ?? 0);
   if (!act || !target || ordered.length < 2) return acts;
   const happens = act === 'keep' ? 'drop' : act;
   const others = ordered.filter((line) => line !== target);

@@ -3,7 +3,7 @@ import type { MentionedService } from '../read/assign-slots.ts';
 import type { InclusionMatch } from '../read/contents.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { withSlots } from './line-change.ts';
+import { applySlots } from './line-change.ts';
 import { chosenTier, hasSlots, isSpecified, noSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksWhetherHeld, type DialogueState, maxLines } from './state.ts';
 
@@ -11,7 +11,7 @@ import { asksContents, asksWhetherHeld, type DialogueState, maxLines } from './s
  * The package selected by what it should include or exclude: one discussed before, the closest smaller one, or the
  * first.
  */
-function tierHolding(offer: Offer, line: OrderLine, { lines, tiers }: InclusionMatch): string | undefined {
+function packageIncluding(offer: Offer, line: OrderLine, { lines, tiers }: InclusionMatch): string | undefined {
   const order = offer.packages.map(({ tier }) => tier);
   const here = order.indexOf(chosenTier(offer, line) ?? '');
   const below = lines.length ? undefined : tiers.findLast((tier) => order.indexOf(tier) < here);
@@ -19,18 +19,20 @@ function tierHolding(offer: Offer, line: OrderLine, { lines, tiers }: InclusionM
 }
 
 /** 'Mine's on MERN, though', 'with payments': distinguishes the packages of what was discussed, without a new order. */
-export function withPicked(shop: Shop, state: DialogueState, reading: Reading): DialogueState | undefined {
-  const { purposes, inclusionMatches, edits, services } = reading;
+export function pickByContents(shop: Shop, state: DialogueState, reading: Reading): DialogueState | undefined {
+  const { purposes, inclusionMatches, editCues, services } = reading;
   // 'And maintenance for it, the MERN one' distinguishes the packages of what it names.
   const isOnlyPurpose = (service: string, { service: other, slots }: MentionedService) =>
     purposes.has(service) &&
-    reading.short &&
+    reading.isShort &&
     !hasSlots(slots) &&
     state.lines.every((line) => line.service !== other) &&
     !isAlternative(offerOf(shop, service), offerOf(shop, other));
   // 'The one with the competitor analysis' is a package, although such analyses are also sold separately.
   const isHeld = (service: string, { named, slots }: MentionedService) =>
-    inclusionMatches.get(service)?.inAllPackages === false && !hasSlots(slots) && (edits.picks || !named);
+    inclusionMatches.get(service)?.inAllPackages === false &&
+    !hasSlots(slots) &&
+    (editCues.choosesByContents || !named);
   const isOwn = ({ service }: OrderLine) =>
     services.every(
       (line) =>
@@ -41,20 +43,22 @@ export function withPicked(shop: Shop, state: DialogueState, reading: Reading): 
     );
   // 'Without payments, say seven pages': the amount decides.
   const quantities = reading.unassigned.counts.filter(({ months, isQuantity }) => months || isQuantity);
-  const isNamed = reading.unassigned.tiers.length > 0 && !edits.picks;
+  const isNamed = reading.unassigned.tiers.length > 0 && !editCues.choosesByContents;
   const picks = reading.isFollowUp && quantities.length === reading.unassigned.counts.length && !isNamed;
   const isDiscussed = ({ service }: OrderLine) =>
-    state.focus.includes(service) || (edits.picks && inclusionMatches.has(service));
+    state.focus.includes(service) || (editCues.choosesByContents && inclusionMatches.has(service));
   const open = picks ? state.lines.filter((line) => isDiscussed(line) && isOwn(line)) : [];
   const pickedOf = (line: OrderLine): readonly string[] => {
     const made = purposes.get(line.service);
     const held =
-      edits.picks || (edits.wishes && !asksContents(reading)) ? inclusionMatches.get(line.service) : undefined;
-    if (!made && !held && line.offered && (edits.points || edits.picks)) return [line.offered];
+      editCues.choosesByContents || (editCues.statesRequirement && !asksContents(reading))
+        ? inclusionMatches.get(line.service)
+        : undefined;
+    if (!made && !held && line.offered && (editCues.refersBack || editCues.choosesByContents)) return [line.offered];
     if (made || !held || held.inAllPackages) return made ?? [];
     const offer = offerOf(shop, line.service);
-    const isKept = !edits.picks && held.tiers.includes(chosenTier(offer, line) ?? '');
-    return isKept ? [] : [tierHolding(offer, line, held) ?? []].flat();
+    const isKept = !editCues.choosesByContents && held.tiers.includes(chosenTier(offer, line) ?? '');
+    return isKept ? [] : [packageIncluding(offer, line, held) ?? []].flat();
   };
   const chosen = open.find((line) => pickedOf(line).length > 0);
   if (!chosen) return undefined;
@@ -67,15 +71,15 @@ export function withPicked(shop: Shop, state: DialogueState, reading: Reading): 
     offered: undefined,
     amounts: {},
   };
-  const next = withSlots(picked, offer, { ...noSlots, counts: quantities }, 'named');
+  const next = applySlots(picked, offer, { ...noSlots, counts: quantities }, 'named');
   // 'And WordPress for my other site too' is another order, for a different purpose.
-  const isFurther = edits.another && before !== undefined && purposes.has(chosen.service);
+  const isFurther = editCues.addsAnother && before !== undefined && purposes.has(chosen.service);
   const all = state.lines.flatMap((line) => (line !== chosen ? [line] : isFurther ? [chosen, next] : [next]));
   return { ...state, lines: all.slice(-maxLines), focus: [chosen.service] };
 }
 
 /** If a package lacks something, the first that includes it is offered: 'ok, that one then'. */
-export function withOffered(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+export function offerPackageWith(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
   const asks = asksContents(reading) || asksWhetherHeld(reading, state);
   const lines = state.lines.map((line): OrderLine => {
     if (!state.focus.includes(line.service)) return line;

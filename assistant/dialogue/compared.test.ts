@@ -8,9 +8,9 @@ import { updateState } from './update-state.ts';
 
 const shop = fixtureShop();
 const quiet = readingOf();
-const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
+const edit = (cues: Partial<Reading['editCues']>) => ({ editCues: { ...quiet.editCues, ...cues } });
 const comparison = { wants: { ...quiet.wants, comparison: 1 } };
-const sum = readingOf({ isFollowUp: true, ...edit({ sums: true }) });
+const sum = readingOf({ isFollowUp: true, ...edit({ asksTotal: true }) });
 
 function talkAfter(...readings: readonly Reading[]): DialogueState {
   return readings.reduce((state, reading) => updateState(shop, state, reading), initialState);

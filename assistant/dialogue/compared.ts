@@ -19,7 +19,7 @@ function comparedBy(
 }
 
 /** A comparison isn't an order: once one option is discussed alone, the others are dropped. */
-export function withCompared(state: DialogueState, before: DialogueState, reading: Reading): DialogueState {
+export function markCompared(state: DialogueState, before: DialogueState, reading: Reading): DialogueState {
   const services = comparedBy(reading, before, state.focus);
   const isFocused = ({ service }: OrderLine) => state.focus.includes(service);
   if (services.length) {
@@ -40,7 +40,7 @@ export function withCompared(state: DialogueState, before: DialogueState, readin
 }
 
 /** 'Maintenance for the Strapi site, then': whatever happens to one of the options compared chooses it. */
-export function withOptionTaken(state: DialogueState, { linesByAct }: DialogueActs): DialogueState {
+export function dropUnchosenOptions(state: DialogueState, { linesByAct }: DialogueActs): DialogueState {
   const touched = new Set(changeActs.flatMap((act) => linesByAct[act]).map(({ service }) => service));
   const open = state.lines.filter(({ status }) => status === 'compared');
   const isTaken = ({ service }: OrderLine) => touched.has(service);

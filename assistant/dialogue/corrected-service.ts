@@ -1,6 +1,6 @@
 import { isSameList, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { type DialogueActs, isQuestion, retargeted } from './acts.ts';
+import { type DialogueActs, isQuestion, rebasedOnLines } from './acts.ts';
 import { isOrdered, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
@@ -11,7 +11,7 @@ import type { DialogueState } from './state.ts';
 export function renamed(
   shop: Shop,
   state: DialogueState,
-  { services: lines, edits }: Reading,
+  { services: lines, editCues }: Reading,
   acts: DialogueActs,
 ): { state: DialogueState; acts: DialogueActs } {
   if (acts.adds || isQuestion(acts)) return { state, acts };
@@ -20,7 +20,7 @@ export function renamed(
   const names = new Map<OrderLine, OrderLine>();
   for (const { service, named } of lines) {
     const [line, another] = state.lines.filter((one) => isOrdered(one) && isSameList(shop, one.service, service));
-    const isOld = services.includes(service) || (line && [...mentioned, ...edits.drops].includes(line.service));
+    const isOld = services.includes(service) || (line && [...mentioned, ...editCues.drops].includes(line.service));
     if (named && line && !another && !isOld) names.set(line, { ...line, service });
   }
   if (!names.size) return { state, acts };
@@ -28,6 +28,6 @@ export function renamed(
   const serviceNow = (service: string) => [...names].find(([line]) => line.service === service)?.[1].service ?? service;
   return {
     state: { ...state, lines: state.lines.map(current), focus: state.focus.map(serviceNow) },
-    acts: retargeted(acts, (line) => [current(line)]),
+    acts: rebasedOnLines(acts, (line) => [current(line)]),
   };
 }

@@ -4,7 +4,7 @@ import { plainWords } from '#language/text/plain.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
-import { withFitting } from './fitting.ts';
+import { changeOnlyFittingLine } from './fitting.ts';
 import { newLine, noSlots, type OrderLine } from './order-line.ts';
 
 const building = newLine('kite-building');
@@ -27,7 +27,7 @@ function acts(changed: readonly OrderLine[], tier: readonly OrderLine[]): Dialog
 
 function tierAfter(text: string, given: DialogueActs) {
   const counts = countsIn(plainWords(text));
-  return withFitting(fixtureShop(), readingOf({ unassigned: { ...noSlots, counts } }), given).linesByAct.tier;
+  return changeOnlyFittingLine(fixtureShop(), readingOf({ unassigned: { ...noSlots, counts } }), given).linesByAct.tier;
 }
 
 test('a number with a unit changes the only line that is sold by it', () => {
@@ -52,5 +52,12 @@ test('what is given up says which line is meant', () => {
     replacedSlots: { ...noSlots, tiers },
   });
   const given = acts([building, standard], [building]);
-  expect(withFitting(fixtureShop(), reading, given).linesByAct.tier).toEqual([standard]);
+  expect(changeOnlyFittingLine(fixtureShop(), reading, given).linesByAct.tier).toEqual([standard]);
+});
+
+test('an amount in a unit changes the only line sold by it, even if nothing seems to change', () => {
+  const still = acts([building, painting], []);
+  const changes = still.changes.map((change) => ({ ...change, probability: 0 }));
+  expect(tierAfter('i can live with 12 pages', { ...still, changes })).toEqual([building]);
+  expect(tierAfter('i can live with 12', { ...still, changes })).toEqual([]);
 });

@@ -18,7 +18,7 @@ const order = (service: string, slots: Partial<Slots> = {}, given: Partial<Readi
   readingOf({ services: [mentionOf(service, slots)], ...given });
 const follow = (slots: Partial<Slots>, given: Partial<Reading> = {}) =>
   readingOf({ isFollowUp: true, unassigned: { ...noSlots, ...slots }, ...given });
-const edit = (edits: Partial<Reading['edits']>) => ({ edits: { ...quiet.edits, ...edits } });
+const edit = (cues: Partial<Reading['editCues']>) => ({ editCues: { ...quiet.editCues, ...cues } });
 const want = (wants: Partial<Reading['wants']>) => ({ wants: { ...quiet.wants, ...wants } });
 const relative = (rank: TierReference['rank'], bySize = false): TierReference => ({
   at: 0,
@@ -74,14 +74,14 @@ describe('two packages of one service', () => {
   const both = [building, follow({ tiers: [tierOf('premium', 'last')] })];
 
   test('one of each are two orders', () => {
-    const state = talkAfter(...both, readingOf({ isFollowUp: true, ...edit({ both: true, each: true }) }));
+    const state = talkAfter(...both, readingOf({ isFollowUp: true, ...edit({ refersToBoth: true, wantsEach: true }) }));
     expect(orders(state)).toEqual(['kite-building basic 1', 'kite-building premium 1']);
   });
 
   test('their difference is no order', () => {
     const state = talkAfter(
       ...both,
-      readingOf({ isFollowUp: true, ...edit({ both: true }), ...want({ comparison: 1 }) }),
+      readingOf({ isFollowUp: true, ...edit({ refersToBoth: true }), ...want({ comparison: 1 }) }),
     );
     expect(orders(state)).toEqual(['kite-building basic premium 1']);
   });
@@ -117,7 +117,7 @@ describe('two packages of one service', () => {
 
   test('one more of another size leaves the others as they are', () => {
     const pages = (value: number) => ({ counts: [countOf(value, { limits: ['pages' as const], bare: false })] });
-    const two = [order('kite-building', pages(5)), follow(pages(12), edit({ second: true }))];
+    const two = [order('kite-building', pages(5)), follow(pages(12), edit({ isSecondOrder: true }))];
     expect(orders(talkAfter(...two, follow(pages(40), edit({ adds: true }))))).toEqual([
       'kite-building 5 1',
       'kite-building 12 1',
@@ -158,7 +158,7 @@ describe('what a package holds', () => {
     readingOf({
       isFollowUp: true,
       inclusionMatches: new Map([['kite-building', { lines, tiers, inAllPackages: false }]]),
-      ...edit({ wishes: true }),
+      ...edit({ statesRequirement: true }),
     });
 
   test('a wish chooses the first package that holds it, and keeps one that does', () => {
@@ -174,30 +174,30 @@ describe('what a package holds', () => {
   });
 
   const asked = { ...wish(['Gold thread'], ['premium']), ...want({ inclusions: 1 }) };
-  const that = readingOf({ isFollowUp: true, ...edit({ points: true }) });
+  const that = readingOf({ isFollowUp: true, ...edit({ refersBack: true }) });
 
   test('the package that was said to hold it is the one pointed at', () => {
     expect(orders(talkAfter(building, asked, that))).toEqual(['kite-building premium 1']);
-    const theOneWithThat = readingOf({ isFollowUp: true, ...edit({ picks: true }) });
+    const theOneWithThat = readingOf({ isFollowUp: true, ...edit({ choosesByContents: true }) });
     expect(orders(talkAfter(building, asked, theOneWithThat))).toEqual(['kite-building premium 1']);
   });
 
   test('that one and the other are the two', () => {
-    const two = readingOf({ isFollowUp: true, ...edit({ both: true }), ...want({ comparison: 1 }) });
+    const two = readingOf({ isFollowUp: true, ...edit({ refersToBoth: true }), ...want({ comparison: 1 }) });
     expect(orders(talkAfter(building, asked, two))).toEqual(['kite-building basic premium 1']);
   });
 
   test('nothing but what a package may hold asks and chooses nothing', () => {
-    const terse = { ...wish(['Gold thread'], ['premium']), terse: true, ...edit({}) };
-    expect(orders(talkAfter(building, terse))).toEqual(['kite-building basic 1']);
-    expect(orders(talkAfter(building, terse, that))).toEqual(['kite-building premium 1']);
+    const fragment = { ...wish(['Gold thread'], ['premium']), isFragment: true, ...edit({}) };
+    expect(orders(talkAfter(building, fragment))).toEqual(['kite-building basic 1']);
+    expect(orders(talkAfter(building, fragment, that))).toEqual(['kite-building premium 1']);
   });
 
   test('it is a package that is picked, though its contents are sold alone as well', () => {
     const picked = {
       ...wish(['Gold thread'], ['premium']),
       services: [mentionOf('kite-painting')],
-      ...edit({ picks: true }),
+      ...edit({ choosesByContents: true }),
     };
     expect(orders(talkAfter(building, picked))).toEqual(['kite-building premium 1']);
   });
@@ -268,13 +268,13 @@ describe('amounts', () => {
       isFollowUp: true,
       services: [added],
       unassigned: { ...noSlots, counts: [countOf(12)] },
-      ...edit({ adds: true, all: true, both: true }),
+      ...edit({ adds: true, refersToAll: true, refersToBoth: true }),
     });
     expect(orders(talkAfter(order('kite-building'), both))).toEqual(['kite-building 12 1', 'kite-painting 4 1']);
   });
 
   test('a bare number is of what was asked about', () => {
-    const asked = readingOf({ isFollowUp: true, amountAsked: 'pages' });
+    const asked = readingOf({ isFollowUp: true, unitAsked: 'pages' });
     expect(orders(talkAfter(order('kite-building'), asked, follow({ counts: [countOf(12)] })))).toEqual([
       'kite-building 12 1',
     ]);

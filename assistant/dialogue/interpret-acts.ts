@@ -2,10 +2,10 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { RequestType, Want } from '#language/encode/labels.ts';
 import { plainWords } from '#language/text/plain.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
-import { noEdits } from '../read/edits-in.ts';
+import { noEditCues } from '../read/edit-cues.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { withSlots } from './line-change.ts';
+import { applySlots } from './line-change.ts';
 import {
   chosenTier,
   hasSlots,
@@ -22,13 +22,15 @@ import type { DialogueState } from './state.ts';
 export function addedServices(
   shop: Shop,
   state: DialogueState,
-  { services, edits }: Reading,
+  { services, editCues }: Reading,
   { linesByAct, adds }: DialogueActs,
 ): MentionedService[] {
   const gone = [...linesByAct.drop, ...linesByAct.replace];
   // 'Skip the ads and do a banner instead.'
   const takesIn =
-    adds || linesByAct.replace.length > 0 || (linesByAct.drop.length > 0 && (edits.replaces || edits.only));
+    adds ||
+    linesByAct.replace.length > 0 ||
+    (linesByAct.drop.length > 0 && (editCues.replaces || editCues.wantsOnlyNamed));
   const isBack = ({ service }: MentionedService) => linesByAct.restore.some((line) => line.service === service);
   return services.filter((named) =>
     isBack(named)
@@ -52,16 +54,16 @@ function leavesPackage({ linesByAct }: DialogueActs, line: OrderLine): boolean {
 export function addedOrders(
   shop: Shop,
   { lines }: DialogueState,
-  { services, edits }: Reading,
+  { services, editCues }: Reading,
   acts: DialogueActs,
 ): OrderLine[] {
-  if (!acts.adds || !edits.another) return [];
+  if (!acts.adds || !editCues.addsAnother) return [];
   return services.flatMap(({ service, slots }): OrderLine[] => {
     const offer = offerOf(shop, service);
     const ordered = lines.filter((line) => line.service === service && isOrdered(line));
-    const further = withSlots(newLine(service), offer, slots, 'about');
+    const further = applySlots(newLine(service), offer, slots, 'about');
     const tier = chosenTier(offer, further);
-    const isUnchanged = edits.second || ordered.every((line) => leavesPackage(acts, line));
+    const isUnchanged = editCues.isSecondOrder || ordered.every((line) => leavesPackage(acts, line));
     const isOther = ordered.every((line) => isSpecified(line) && chosenTier(offer, line) !== tier);
     return ordered.length && tier && isUnchanged && isOther ? [further] : [];
   });
@@ -105,16 +107,16 @@ export function asChange(reading: Reading, acts: DialogueActs): Reading {
     isFollowUp: true,
     // 'Social media instead of the SEO' compares nothing.
     wants: { ...reading.wants, total: 0, comparison: 0, ...(want ? { [want]: 1 } : {}) },
-    edits: {
-      ...noEdits,
+    editCues: {
+      ...noEditCues,
       drops: [...acts.linesByAct.drop, ...acts.linesByAct.replace].map(({ service }) => service),
       adds: acts.adds,
-      another: reading.edits.another,
-      second: reading.edits.second,
-      sums: acts.request === 'total',
-      restores: reading.edits.restores,
-      replaces: reading.edits.replaces,
-      ofSome: reading.edits.ofSome,
+      addsAnother: reading.editCues.addsAnother,
+      isSecondOrder: reading.editCues.isSecondOrder,
+      asksTotal: acts.request === 'total',
+      restores: reading.editCues.restores,
+      replaces: reading.editCues.replaces,
+      changesSome: reading.editCues.changesSome,
     },
   };
 }
@@ -150,10 +152,10 @@ export function asQuestion(
     // 'Are meta descriptions included?' names what a package may include, even if it is also sold separately.
     const isHeld = state.focus.some((service) => reading.inclusionMatches.has(service));
     const lines = isHeld ? reading.services.filter((named) => isInOrder(state, named)) : reading.services;
-    return { ...reading, services: lines, wants: { ...reading.wants, inclusions: 1 }, whether: true };
+    return { ...reading, services: lines, wants: { ...reading.wants, inclusions: 1 }, isYesNoQuestion: true };
   }
   // The need selects: 'which one takes payments?'
-  if (request === 'which') return { ...reading, edits: { ...reading.edits, picks: true } };
+  if (request === 'which') return { ...reading, editCues: { ...reading.editCues, choosesByContents: true } };
   const isOnOrder = linesByAct.asked.length > 0 || (request === 'compare' && linesByAct.none.length > 1);
   if (!isOnOrder || reading.services.some((named) => isOther(shop, state, named))) return asked;
   const lines = reading.services.filter((named) => isInOrder(state, named));

@@ -2,7 +2,7 @@ import { packagesThatFit } from '#catalogue/look-up.ts';
 import type { QuantityName } from '#catalogue/quantities.ts';
 import { type Offer, recurs } from '#catalogue/shop.ts';
 import type { Count } from '#language/slots/numbers-in.ts';
-import { type Meaning, maxPieces, meaningOf, type Speaking } from './number-meaning.ts';
+import { type Meaning, maxUsualQuantity, meaningOf, type Speaking } from './number-meaning.ts';
 import { chosenTier, isSpecified, limitOf, type OrderLine, type Slots } from './order-line.ts';
 import { packagesNamed } from './packages-named.ts';
 
@@ -26,7 +26,7 @@ function withCorrected(offer: Offer, counts: readonly Count[]): readonly Count[]
   const measured = counts.findLast((count) => limitOf(offer, count) !== undefined);
   if (!measured) return counts;
   const isLater = ({ at, bare, limits, isQuantity, months, value }: Count) =>
-    at > measured.at && bare && !limits.length && !isQuantity && !months && value > maxPieces;
+    at > measured.at && bare && !limits.length && !isQuantity && !months && value > maxUsualQuantity;
   return counts.map((count) => (isLater(count) ? { ...count, limits: measured.limits } : count));
 }
 
@@ -116,7 +116,7 @@ function isMisread(
  * An order line after the slots of a segment. What they don't name stays as it was; a later amount replaces an earlier
  * package, and the other way round.
  */
-export function withSlots(line: OrderLine, offer: Offer, slots: Slots, speaking: Speaking): OrderLine {
+export function applySlots(line: OrderLine, offer: Offer, slots: Slots, speaking: Speaking): OrderLine {
   const isChange = speaking !== 'named' && speaking !== 'about';
   const counts = isChange ? withCorrected(offer, slots.counts) : slots.counts;
   const read = counts.flatMap((count): Read[] => {

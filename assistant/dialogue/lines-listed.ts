@@ -2,7 +2,7 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import type { DialogueActs } from './acts.ts';
-import { withSlots } from './line-change.ts';
+import { applySlots } from './line-change.ts';
 import { chosenTier, hasSlots, isOrdered, newLine, type OrderLine } from './order-line.ts';
 import type { DialogueState } from './state.ts';
 
@@ -10,14 +10,14 @@ import type { DialogueState } from './state.ts';
 export function linesListed(
   shop: Shop,
   state: DialogueState,
-  { services, edits }: Reading,
+  { services, editCues }: Reading,
   acts: DialogueActs | undefined,
 ): readonly OrderLine[] | undefined {
   const isList = services.length > 1 && services.every(({ slots }) => hasSlots(slots));
-  if (acts?.request !== 'total' || acts.adds || edits.adds || edits.all || !isList) return undefined;
+  if (acts?.request !== 'total' || acts.adds || editCues.adds || editCues.refersToAll || !isList) return undefined;
   const tierIn = (line: OrderLine, { slots }: MentionedService) => {
     const offer = offerOf(shop, line.service);
-    return chosenTier(offer, withSlots(newLine(line.service), offer, slots, 'named'));
+    return chosenTier(offer, applySlots(newLine(line.service), offer, slots, 'named'));
   };
   const ordered = state.lines.filter(isOrdered);
   return services.flatMap((named) => {

@@ -3,7 +3,7 @@ import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { mentionOf, readingOf } from '../fixture-reading.ts';
 import { type DialogueActs, mapActs } from './acts.ts';
-import { isNamedBySize, withListRemoved } from './named-changes.ts';
+import { isNamedBySize, removeListed } from './named-changes.ts';
 import { newLine, noSlots, type OrderLine } from './order-line.ts';
 
 const nothing = mapActs((): DialogueActs['linesByAct']['none'] => []);
@@ -33,7 +33,7 @@ describe('a list of what is to go', () => {
   const both = readingOf({ services: [mentionOf('kite-building'), mentionOf('kite-painting')] });
 
   test('removes all of it if one is likely and the others are possible', () => {
-    const { linesByAct } = withListRemoved(
+    const { linesByAct } = removeListed(
       both,
       acts([
         [building, 0.5],
@@ -55,7 +55,7 @@ describe('a list of what is to go', () => {
         [painting, 0.3],
       ],
     ] as [OrderLine, number][][])
-      expect(withListRemoved(both, acts(removals)).linesByAct.drop).toEqual([]);
+      expect(removeListed(both, acts(removals)).linesByAct.drop).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ export function isNamedBySize({ amounts }: OrderLine, { counts }: Slots): boolea
 }
 
 /** 'Take these out: the site, the 2,000 words and the citations.' */
-export function withListRemoved({ services, unassigned, unassignedOrders }: Reading, acts: DialogueActs): DialogueActs {
+export function removeListed({ services, unassigned, unassignedOrders }: Reading, acts: DialogueActs): DialogueActs {
   const isChange = changesLines(acts) || (acts.request !== 'none' && acts.request !== 'complaint');
   if (isChange || unassignedOrders.length > 1) return acts;
   const isNamed = (line: OrderLine) => services.some(({ service }) => service === line.service);
@@ -28,11 +28,11 @@ export function withListRemoved({ services, unassigned, unassignedOrders }: Read
 }
 
 /** 'Swap two of the four for DA50 ones' removes none of them. */
-export function withSomeSwapped({ edits, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+export function splitSwapped({ editCues, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const isOtherNamed = [unassigned, ...services.map(({ slots }) => slots)].some(
     ({ tiers, authorities }) => tiers.length + authorities.length > 0,
   );
   const { drop, replace } = acts.linesByAct;
   const several = [...drop, ...replace].filter(({ quantity }) => quantity > 1);
-  return edits.ofSome && isOtherNamed ? withAct(acts, 'split', several) : acts;
+  return editCues.changesSome && isOtherNamed ? withAct(acts, 'split', several) : acts;
 }

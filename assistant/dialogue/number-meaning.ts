@@ -14,15 +14,15 @@ export type Speaking = 'named' | 'about' | 'package' | 'times' | 'anew';
 export type Meaning = { is: 'size'; name: QuantityName } | { is: 'price' | 'times' | 'months' };
 
 /** Larger numbers are rarely quantities; they are amounts. */
-export const maxPieces = 12;
+export const maxUsualQuantity = 12;
 /** Even where the encoder expects how many. */
 const maxTimes = 40;
 
 /** What a package includes several of: '5 of them' are five competitors, '3 of those' three banners. */
-const theirs: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns', 'items'];
+const includedUnits: readonly QuantityName[] = ['competitors', 'platforms', 'campaigns', 'items'];
 
 /** '130' can't mean 130 concepts if the largest package has eight. */
-const maxBeyond = 2;
+const maxExcessFactor = 2;
 
 function sizesOf({ packages }: Offer, name: QuantityName): number[] {
   return packages.flatMap(({ limits }) => (limits[name] === undefined ? [] : [upperBound(limits[name])]));
@@ -30,11 +30,11 @@ function sizesOf({ packages }: Offer, name: QuantityName): number[] {
 
 /** 'The same for 2000 words, four again': a small number next to the amount, or far below any, says how many. */
 function isFarBelow(line: OrderLine, offer: Offer, unit: QuantityName, { value }: Count, counts: readonly Count[]) {
-  if (value > maxPieces) return false;
+  if (value > maxUsualQuantity) return false;
   // Domain authority isn't an amount: 'I'll take 3' of a list by authority is three links.
   if (unit === 'domainAuthority') return !isLimit(offer, unit, value);
   const isMeasured = counts.some(({ limits }) => limits.includes(unit));
-  return isMeasured || line.quantity > 1 || value * maxPieces < Math.min(...sizesOf(offer, unit));
+  return isMeasured || line.quantity > 1 || value * maxUsualQuantity < Math.min(...sizesOf(offer, unit));
 }
 
 /** A number that answers to the unit just spoken of: '2 or 4 concepts', then 'ok 4'. */
@@ -60,7 +60,7 @@ function meaningOfBare(
   const isCounting = speaking === 'times' || speaking === 'anew';
   // 'Five of them' are competitors, '100 of them' keywords, '3 of those' three orders.
   const isOpen = isSize && !isSpecified(line);
-  const isOfUnit = unit !== undefined && (theirs.includes(unit) || (value > maxPieces && isSize));
+  const isOfUnit = unit !== undefined && (includedUnits.includes(unit) || (value > maxUsualQuantity && isSize));
   if (isQuantity) return isAbout && bare && isOfUnit && (!isCounting || isOpen) ? size : { is: 'times' };
   const isPrice = offer.packages.some(({ price }) => price === value);
   // 'The 80 dollar pack of 3': the number belongs to the package.
@@ -74,10 +74,12 @@ function meaningOfBare(
   if ((bare || speaking === 'package') && isPrice && !isSize && !isMeasured) return { is: 'price' };
   if (!isAbout || !bare) return undefined;
   // 'Six months', then 'make it four'.
-  if (line.months && !chooses && value <= maxPieces && !counts.some(({ months }) => months)) return { is: 'months' };
+  if (line.months && !chooses && value <= maxUsualQuantity && !counts.some(({ months }) => months))
+    return { is: 'months' };
   if (!unit) return undefined;
   if (isFarBelow(line, offer, unit, count, counts)) return chooses ? undefined : { is: 'times' };
-  const mayBeSize = isSize || (unit !== 'domainAuthority' && value <= maxBeyond * Math.max(...sizesOf(offer, unit)));
+  const mayBeSize =
+    isSize || (unit !== 'domainAuthority' && value <= maxExcessFactor * Math.max(...sizesOf(offer, unit)));
   return mayBeSize ? size : undefined;
 }
 

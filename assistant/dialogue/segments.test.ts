@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DialogueActs, mapActs } from './acts.ts';
 import { newLine } from './order-line.ts';
-import { joinSegments, onCurrentLines, type Segment, withoutReferences } from './segments.ts';
+import { joinSegments, onLatestLines, type Segment, withoutReferences } from './segments.ts';
 import { initialState } from './state.ts';
 
 const nothing = mapActs((): DialogueActs['linesByAct']['none'] => []);
@@ -98,7 +98,7 @@ test('a later part is said of the lines as earlier ones have left them', () => {
   const said = part(' drop both', {
     linesByAct: { ...nothing, drop: [logo, another], none: [site], restore: [video] },
   });
-  expect(onCurrentLines(said, before, now).acts?.linesByAct).toMatchObject({
+  expect(onLatestLines(said, before, now).acts?.linesByAct).toMatchObject({
     drop: [twice, another],
     none: [],
     restore: [video],

@@ -5,7 +5,7 @@ import {
   type DialogueActs,
   mapActs,
   mayChange,
-  retargeted,
+  rebasedOnLines,
   touchesOrder,
 } from './acts.ts';
 import type { OrderLine } from './order-line.ts';
@@ -42,7 +42,7 @@ export function withoutReferences(acts: DialogueActs): DialogueActs {
 }
 
 /** 'You missed the longer ones. Four of 2,000 words and …': after a complaint, only what is restated counts. */
-function withoutComplaints(segments: readonly Segment[]): Segment[] {
+function ignoreComplaints(segments: readonly Segment[]): Segment[] {
   return segments.map((segment, at) => {
     const { acts } = segment;
     const isRestated = segments
@@ -92,7 +92,7 @@ function withoutChanges(acts: DialogueActs): DialogueActs {
 }
 
 /** A segment's acts, pointing to the lines as earlier segments left them. */
-export function onCurrentLines(
+export function onLatestLines(
   segment: Segment,
   { lines: before }: DialogueState,
   { lines: now }: DialogueState,
@@ -105,7 +105,7 @@ export function onCurrentLines(
     const at = now.includes(line) ? -1 : alike(before, line).indexOf(line);
     return at < 0 ? [line] : alike(now, line).slice(at, at + 1);
   };
-  return { ...segment, acts: retargeted(acts, current) };
+  return { ...segment, acts: rebasedOnLines(acts, current) };
 }
 
 /** It only lists items to order, or introduces the rest. */
@@ -165,17 +165,17 @@ function isLeadIn({ text, acts }: Segment): boolean {
 }
 
 /** A short lead-in belongs to the segment after it, with what it names: 'SEO and 4 articles'. */
-function withLeadIn(lead: Segment, segment: Segment): Segment {
+function joinLeadIn(lead: Segment, segment: Segment): Segment {
   const words = [...(lead.acts?.words ?? []), ...(segment.acts?.words ?? [])];
   return { ...segment, text: `${lead.text}${segment.text}`, acts: segment.acts && { ...segment.acts, words } };
 }
 
 /** A short introduction to a question belongs to the question. */
-function withLeadIns(segments: readonly Segment[]): Segment[] {
+function joinLeadIns(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = [];
   let lead: Segment | undefined;
   for (const segment of segments) {
-    const whole = lead ? withLeadIn(lead, segment) : segment;
+    const whole = lead ? joinLeadIn(lead, segment) : segment;
     const isLast = segment === segments.at(-1);
     lead = !isLast && isLeadIn(segment) ? whole : undefined;
     if (!lead) result.push(whole);
@@ -189,7 +189,7 @@ function withLeadIns(segments: readonly Segment[]): Segment[] {
  */
 export function joinSegments(segments: readonly Segment[], isFirst: boolean): Segment[] {
   const result: Segment[] = [];
-  for (const segment of withLeadIns(withoutComplaints(segments))) {
+  for (const segment of joinLeadIns(ignoreComplaints(segments))) {
     const last = result.at(-1);
     const isList = last && isItem(last) && isItem(segment);
     const belongs =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from '#catalogue/shop.ts';
-import { choose, ordersOf, totalOf } from '../answer/choice.ts';
+import { pricedOrdersOf, selectPackages, totalOf } from '../answer/choice.ts';
 import { countOf, mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
@@ -14,7 +14,7 @@ const prices: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'kite-painting': { basic: 30, standard: 60, premium: 90 },
   'wind-watching': { basic: 50, premium: 150 },
 };
-const noEdits = readingOf().edits;
+const noEdits = readingOf().editCues;
 
 function talkAfter(readings: readonly Reading[]): DialogueState {
   return readings.reduce((state, reading) => updateState(shop, state, reading), initialState);
@@ -24,20 +24,20 @@ function talkAfter(readings: readonly Reading[]): DialogueState {
 function sumOf(state: DialogueState): number {
   const limits = { budget: undefined, deadlineDays: undefined };
   return linesInScope(state, 'all')
-    .map((line) => ordersOf(choose(offerOf(shop, line.service), line, limits)) ?? [])
+    .map((line) => pricedOrdersOf(selectPackages(offerOf(shop, line.service), line, limits)) ?? [])
     .reduce((sum, orders) => sum + totalOf(orders), 0);
 }
 
 const add = (service: string, tier: string, times = 1) =>
   readingOf({
     isFollowUp: true,
-    edits: { ...noEdits, adds: true },
+    editCues: { ...noEdits, adds: true },
     services: [
       mentionOf(service, { tiers: [tierOf(tier)], counts: times > 1 ? [countOf(times, { isQuantity: true })] : [] }),
     ],
   });
 const drop = (service: string) =>
-  readingOf({ isFollowUp: true, services: [mentionOf(service)], edits: { ...noEdits, drops: [service] } });
+  readingOf({ isFollowUp: true, services: [mentionOf(service)], editCues: { ...noEdits, drops: [service] } });
 const months = (service: string, value: number) =>
   readingOf({ isFollowUp: true, services: [mentionOf(service, { counts: [countOf(value, { months: true })] })] });
 
@@ -140,7 +140,7 @@ describe('the state of a talk', () => {
   });
 
   test('another service instead takes the place of the last', () => {
-    const instead = readingOf({ services: [mentionOf('kite-painting')], edits: { ...noEdits, replaces: true } });
+    const instead = readingOf({ services: [mentionOf('kite-painting')], editCues: { ...noEdits, replaces: true } });
     expect(talkAfter([add('kite-building', 'basic'), instead]).lines.map(({ service }) => service)).toEqual([
       'kite-painting',
     ]);

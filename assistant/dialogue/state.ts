@@ -23,7 +23,7 @@ export interface DialogueState {
   /** The last entry used, unless the catalogue was discussed since. */
   topic: KnownEntry | undefined;
   /** How often the visitor has complained about a reply. */
-  missed: number;
+  complaints: number;
 }
 
 export const initialState: DialogueState = {
@@ -36,7 +36,7 @@ export const initialState: DialogueState = {
   refused: undefined,
   dropped: [],
   topic: undefined,
-  missed: 0,
+  complaints: 0,
 };
 
 /** Larger orders need a quote. */
@@ -61,8 +61,8 @@ export function withLine(lines: readonly OrderLine[], next: OrderLine): OrderLin
   return at < 0 ? [...lines, next] : lines.with(at, next);
 }
 
-export function asksSum({ edits, wants }: Reading): boolean {
-  return edits.sums || wants.total >= wantThreshold;
+export function asksSum({ editCues, wants }: Reading): boolean {
+  return editCues.asksTotal || wants.total >= wantThreshold;
 }
 
 export function asksContents({ wants }: Reading): boolean {
@@ -76,16 +76,21 @@ export function namesContents({ inclusionMatches }: Reading, { focus }: Dialogue
 
 /** 'An action plan?': naming just an item asks whether the package includes it. */
 export function asksWhetherHeld(reading: Reading, state: DialogueState): boolean {
-  return reading.terse && !reading.edits.wishes && !reading.services.length && namesContents(reading, state);
+  return (
+    reading.isFragment &&
+    !reading.editCues.statesRequirement &&
+    !reading.services.length &&
+    namesContents(reading, state)
+  );
 }
 
 /** A message that changes the order and asks nothing. */
-export function changesOrder({ edits, services, unassigned, wants }: Reading): boolean {
+export function changesOrder({ editCues, services, unassigned, wants }: Reading): boolean {
   const asksElse = [wants.time, wants.inclusions, wants.comparison, wants.link].some((want) => want >= wantThreshold);
   const changes =
-    edits.adds ||
-    edits.replaces ||
-    edits.drops.length > 0 ||
+    editCues.adds ||
+    editCues.replaces ||
+    editCues.drops.length > 0 ||
     hasSlots(unassigned) ||
     services.some(({ slots }) => hasSlots(slots));
   return changes && !asksElse;

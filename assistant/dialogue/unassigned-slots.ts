@@ -3,8 +3,8 @@ import { offerOf, recurs, type Shop } from '#catalogue/shop.ts';
 import { ofSize } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
 import { wantThreshold } from '../thresholds.ts';
-import { isGivenUp } from './fitting.ts';
-import { withSlots } from './line-change.ts';
+import { isReplaced } from './fitting.ts';
+import { applySlots } from './line-change.ts';
 import {
   chosenTier,
   hasSlots,
@@ -39,17 +39,17 @@ function isBare({ counts, tiers, authorities, prices }: Slots): boolean {
 }
 
 /** 'What's the difference, the second is cheaper?' chooses nothing. */
-export function isAside({ wants, unassigned: { tiers } }: Reading): boolean {
+export function isMentionedOnly({ wants, unassigned: { tiers } }: Reading): boolean {
   const isOneNamed = tiers.length > 0 && tiers.filter(({ bySize }) => !bySize).length < 2;
   return wants.comparison >= wantThreshold && isOneNamed && tiers.every(({ relative }) => relative);
 }
 
 /** 'Three DA30 and one DA50': one order each of what was discussed. */
-function withOrders(shop: Shop, state: DialogueState, of: OrderLine, orders: readonly Slots[]): DialogueState {
+function splitIntoOrders(shop: Shop, state: DialogueState, of: OrderLine, orders: readonly Slots[]): DialogueState {
   const offer = offerOf(shop, of.service);
   const lines = orders.map((slots) => {
     const share = slots.counts.find(({ value }) => value < 1)?.value;
-    const line = withSlots({ ...of, quantity: 1, tiers: of.tiers.slice(0, 1) }, offer, slots, 'about');
+    const line = applySlots({ ...of, quantity: 1, tiers: of.tiers.slice(0, 1) }, offer, slots, 'about');
     return { ...line, quantity: share ? Math.ceil(of.quantity * share) : line.quantity, earlier: of.earlier };
   });
   const others = state.lines.filter(({ service }) => service !== of.service);
@@ -67,20 +67,20 @@ function isListedIn(shop: Shop, { service }: OrderLine, orders: readonly Slots[]
 }
 
 /** Slots without a service apply to the focus: the services before this message if it names others. */
-export function withUnassigned(
+export function applyUnassignedSlots(
   shop: Shop,
   state: DialogueState,
   reading: Reading,
   discussed: readonly string[],
 ): DialogueState {
-  const { unassignedOrders, replacedSlots, edits, wants, services: named } = reading;
+  const { unassignedOrders, replacedSlots, editCues, wants, services: named } = reading;
   const compares = wants.comparison >= wantThreshold;
-  const unassigned = isAside(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
+  const unassigned = isMentionedOnly(reading) ? { ...reading.unassigned, tiers: [] } : reading.unassigned;
   if (!hasSlots(unassigned)) return state;
   // 'And the first month alone?' is about all that is ordered by the month.
   const isOneMonth =
     !hasSlots({ ...unassigned, counts: [] }) && unassigned.counts.every(({ months, value }) => months && value === 1);
-  const isAll = (edits.all || isOneMonth) && !named.length;
+  const isAll = (editCues.refersToAll || isOneMonth) && !named.length;
   const candidates = isAll ? state.lines.map(({ service }) => service) : discussed;
   const isMeasured = ({ service }: OrderLine) =>
     unassigned.counts.some((count) => limitOf(offerOf(shop, service), count) !== undefined);
@@ -91,22 +91,28 @@ export function withUnassigned(
     : state.lines.filter((line) => hasSlots(slotsFor(shop, line, unassigned, true)));
   const focused = able.filter(({ service }) => candidates.includes(service));
   const last =
-    isBare(unassigned) && !edits.each
+    isBare(unassigned) && !editCues.wantsEach
       ? (focused.findLast(({ quantity }) => quantity > 1) ?? focused.at(-1) ?? able.at(-1))
       : undefined;
-  const old = able.filter((line) => isGivenUp(shop, line, replacedSlots));
+  const old = able.filter((line) => isReplaced(shop, line, replacedSlots));
   const targets = old.length ? old : last ? [last] : focused.length ? focused : able;
   const [target] = targets;
   const listed = targets.filter((line) => isListedIn(shop, line, unassignedOrders));
   const [first = target] = listed;
   const sold = new Set((listed.length ? listed : targets).map(({ service }) => service));
   if (first && !compares && unassignedOrders.length > 1 && sold.size === 1)
-    return withOrders(shop, state, first, unassignedOrders);
-  const alone = targets.length === 1 || edits.each;
+    return splitIntoOrders(shop, state, first, unassignedOrders);
+  const alone = targets.length === 1 || editCues.wantsEach;
   // 'And another with 450 pages' next to two of its kind: one more of them.
   const isOneMore = target && targets.length > 1 && targets.every(({ service }) => service === target.service);
-  if (isOneMore && edits.adds && !edits.all && !edits.both && unassigned.counts.some(({ limits }) => limits.length)) {
-    const line = withSlots(newLine(target.service), offerOf(shop, target.service), unassigned, 'about');
+  if (
+    isOneMore &&
+    editCues.adds &&
+    !editCues.refersToAll &&
+    !editCues.refersToBoth &&
+    unassigned.counts.some(({ limits }) => limits.length)
+  ) {
+    const line = applySlots(newLine(target.service), offerOf(shop, target.service), unassigned, 'about');
     return { ...state, lines: [...state.lines, line].slice(-maxLines) };
   }
   const lines = state.lines.flatMap((line) => {
@@ -114,7 +120,7 @@ export function withUnassigned(
     const offer = offerOf(shop, line.service);
     const slots = slotsFor(shop, line, unassigned, alone);
     const before = chosenTier(offer, line);
-    const other = withSlots(newLine(line.service), offer, slots, alone ? 'about' : 'named');
+    const other = applySlots(newLine(line.service), offer, slots, alone ? 'about' : 'named');
     const next = chosenTier(offer, other);
     const isOther = before !== undefined && next !== undefined && other.tiers.length < 2 && next !== before;
     // 'Drop one of the DA40 ones.'
@@ -122,10 +128,11 @@ export function withUnassigned(
     // 'What does that have that Basic hasn't?'
     if (isOther && compares) return [{ ...line, tiers: [before, next], amounts: {} }];
     // 'Add a premium one too': another package besides the one chosen before.
-    const isFurther = (edits.second || (edits.another && other.tiers.length > 0)) && !reading.amountAsked;
+    const isFurther =
+      (editCues.isSecondOrder || (editCues.addsAnother && other.tiers.length > 0)) && !reading.unitAsked;
     return isFurther && !named.length && isOther
       ? [line, other]
-      : [withSlots(line, offer, slots, alone ? 'about' : 'named')];
+      : [applySlots(line, offer, slots, alone ? 'about' : 'named')];
   });
   return {
     ...state,
@@ -135,7 +142,7 @@ export function withUnassigned(
 }
 
 /** 'And 2000 words of text for it': an amount in a unit of no service under discussion orders the one that has it. */
-export function withMeasured(
+export function orderByUnit(
   shop: Shop,
   state: DialogueState,
   { unassigned, measured, services: named }: Reading,
@@ -152,7 +159,7 @@ export function withMeasured(
     const pieces = unassigned.counts
       .filter((other) => other.at === count.at - ofSize && limitOf(offer, other) === undefined)
       .map((other) => ({ ...other, limits: [], isQuantity: true }));
-    return withSlots(newLine(service), offer, { ...noSlots, counts: [...pieces, count] }, 'named');
+    return applySlots(newLine(service), offer, { ...noSlots, counts: [...pieces, count] }, 'named');
   });
   if (!ordered.length) return state;
   const lines = ordered.reduce<readonly OrderLine[]>(withLine, state.lines);

@@ -1,31 +1,31 @@
 import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { withBoth, withReferredTo } from './anaphora.ts';
+import { resolveBoth, resolveReference } from './anaphora.ts';
 import { budgetAfter } from './budget.ts';
-import { withOffered, withPicked } from './chosen-by-contents.ts';
-import { withCompared } from './compared.ts';
-import { withNamed, withoutDropped } from './named-services.ts';
+import { offerPackageWith, pickByContents } from './chosen-by-contents.ts';
+import { markCompared } from './compared.ts';
+import { addNamedServices, removeDroppedServices } from './named-services.ts';
 import { hasSlots, type OrderLine } from './order-line.ts';
 import { asksContents, asksSum, type DialogueState, linesInScope } from './state.ts';
-import { withMeasured, withUnassigned } from './unassigned-slots.ts';
+import { applyUnassignedSlots, orderByUnit } from './unassigned-slots.ts';
 
 /** The unit asked about is remembered: 'how many posts?', then 'I'd want 15'. */
-function withAsked(shop: Shop, state: DialogueState, { amountAsked }: Reading): DialogueState {
-  if (!amountAsked) return state;
-  const has = ({ service }: OrderLine) => offerOf(shop, service).packages.some(({ limits }) => amountAsked in limits);
+function rememberUnitAsked(shop: Shop, state: DialogueState, { unitAsked }: Reading): DialogueState {
+  if (!unitAsked) return state;
+  const has = ({ service }: OrderLine) => offerOf(shop, service).packages.some(({ limits }) => unitAsked in limits);
   const lines = state.lines.map((line) =>
-    state.focus.includes(line.service) && has(line) ? { ...line, asked: amountAsked } : line,
+    state.focus.includes(line.service) && has(line) ? { ...line, asked: unitAsked } : line,
   );
   return { ...state, lines };
 }
 
 /** The dialogue state after a message about the catalogue. */
 export function updateState(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
-  const ordered = withOffered(shop, withOrdered(shop, state, reading), reading);
-  return withCompared(ordered, state, reading);
+  const ordered = offerPackageWith(shop, applyOrder(shop, state, reading), reading);
+  return markCompared(ordered, state, reading);
 }
 
-function withOrdered(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
+function applyOrder(shop: Shop, state: DialogueState, reading: Reading): DialogueState {
   const figures = {
     ...state,
     refused: undefined,
@@ -35,29 +35,29 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
     deadlineDays: reading.deadlineDays ?? state.deadlineDays,
     due: reading.days.due ?? state.due,
   };
-  const left = withoutDropped(figures, reading);
-  const chosen = withPicked(shop, left, reading);
-  if (chosen) return withAsked(shop, chosen, reading);
-  const pointed = withReferredTo(shop, left, reading);
+  const left = removeDroppedServices(figures, reading);
+  const chosen = pickByContents(shop, left, reading);
+  if (chosen) return rememberUnitAsked(shop, chosen, reading);
+  const pointed = resolveReference(shop, left, reading);
   // 'The second one, plus a logo' refers, then orders.
   if (pointed !== left && reading.services.length)
-    return withOrdered(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
+    return applyOrder(shop, pointed, { ...reading, unassigned: { ...reading.unassigned, tiers: [] } });
   if (pointed !== left) return pointed;
-  const own = reading.services.filter(({ service }) => !reading.edits.drops.includes(service));
+  const own = reading.services.filter(({ service }) => !reading.editCues.drops.includes(service));
   // 'Are meta descriptions included?' asks about what was discussed.
   const asksOfIt =
     asksContents(reading) &&
-    reading.whether &&
+    reading.isYesNoQuestion &&
     reading.isFollowUp &&
     left.focus.some((service) => reading.inclusionMatches.has(service));
   // 'How long does building one take?' continues with what was discussed, although it sounds like a website.
   const vague =
-    reading.short &&
-    !(reading.edits.adds && own.some(({ isInText }) => isInText)) &&
+    reading.isShort &&
+    !(reading.editCues.adds && own.some(({ isInText }) => isInText)) &&
     state.lines.length > 0 &&
     own.every(({ named, isUnambiguous, slots }) => (asksOfIt || !(named || isUnambiguous)) && !hasSlots(slots));
-  const named = own.length && !vague ? withNamed(shop, left, reading) : left;
-  const isAll = reading.edits.all && !reading.edits.both;
+  const named = own.length && !vague ? addNamedServices(shop, left, reading) : left;
+  const isAll = reading.editCues.refersToAll && !reading.editCues.refersToBoth;
   const focus = isAll && !own.length ? linesInScope(named, 'all').map(({ service }) => service) : named.focus;
   const others = left.focus.filter((service) => own.every((line) => line.service !== service));
   // 'Premium, plus a logo' refers to what was there, 'stay with the logo, make it four' to the logo.
@@ -65,6 +65,6 @@ function withOrdered(shop: Shop, state: DialogueState, reading: Reading): Dialog
   const { counts, tiers, authorities } = reading.unassigned;
   const isAfter = [...counts, ...tiers, ...authorities].every(({ at }) => at >= end);
   const discussed = own.length && !vague && others.length && !isAfter ? others : focus;
-  const marked = withMeasured(shop, withUnassigned(shop, { ...named, focus }, reading, discussed), reading);
-  return withAsked(shop, withBoth(shop, marked, reading), reading);
+  const marked = orderByUnit(shop, applyUnassignedSlots(shop, { ...named, focus }, reading, discussed), reading);
+  return rememberUnitAsked(shop, resolveBoth(shop, marked, reading), reading);
 }

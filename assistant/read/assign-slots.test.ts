@@ -5,11 +5,11 @@ import { authoritiesIn, tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import { assignSlots } from './assign-slots.ts';
-import { createNamer } from './mentions.ts';
-import { ordersListed } from './orders-listed.ts';
+import { createNameMatcher } from './mentions.ts';
+import { extractListedOrders } from './orders-listed.ts';
 
 const shop = fixtureShop();
-const namer = createNamer(shop);
+const nameMatcher = createNameMatcher(shop);
 
 function linesOf(text: string, several = true) {
   const words = plainWords(text);
@@ -19,7 +19,7 @@ function linesOf(text: string, several = true) {
     authorities: authoritiesIn(words),
     money: moneyIn(words),
   };
-  const { services, unassigned } = assignSlots(shop, words, namer.mentionsIn(words), all, {
+  const { services, unassigned } = assignSlots(shop, words, nameMatcher.mentionsIn(words), all, {
     several,
     isUnderDiscussion: false,
   });
@@ -59,7 +59,7 @@ describe('what is said of each service', () => {
     const choices = (text: string) => {
       const words = plainWords(text);
       const all = { counts: [], tiers: [], authorities: [], money: [] };
-      const { services } = assignSlots(shop, words, namer.mentionsIn(words), all, {
+      const { services } = assignSlots(shop, words, nameMatcher.mentionsIn(words), all, {
         several: false,
         isUnderDiscussion: false,
       });
@@ -82,7 +82,7 @@ describe('orders of one thing, listed', () => {
     const money = moneyIn(words);
     const counts = countsIn(words).filter(({ at }) => money.every((sum) => sum.at !== at));
     const all = { counts, tiers: tiersIn(words), authorities: authoritiesIn(words), money };
-    return ordersListed(words, all).map((slots) => {
+    return extractListedOrders(words, all).map((slots) => {
       const often = slots.counts.find(({ isQuantity }) => isQuantity)?.value;
       const size = slots.counts.find(({ isQuantity }) => !isQuantity)?.value;
       const row =

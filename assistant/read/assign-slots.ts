@@ -34,7 +34,7 @@ const maxMentions = 40;
 /** A comma or 'and' between a slot and a service counts as a distance of this many words. */
 const separatorDistance = 6;
 
-function canTake(offer: Offer, slot: Slot, isMonthly: boolean): boolean {
+function acceptsSlot(offer: Offer, slot: Slot, isMonthly: boolean): boolean {
   switch (slot.field) {
     case 'counts':
       if (slot.value.months) return recurs(offer) || isMonthly;
@@ -53,7 +53,7 @@ function isBare(slot: Slot): boolean {
   return slot.field === 'counts' && !slot.value.limits.length && !slot.value.months && !slot.value.isQuantity;
 }
 
-function saysWhich(slot: Slot): boolean {
+function selectsPackage(slot: Slot): boolean {
   return slot.field === 'counts' && slot.value.chooses === true;
 }
 
@@ -92,7 +92,7 @@ function nearestTo(words: readonly string[], mentions: readonly Mention[], at: n
  * The mention a slot belongs to: in the same item of a list; else the one before it ('a logo, the
  * middle one, and a site'); else the nearest.
  */
-function ownerOf(words: readonly string[], able: readonly Mention[], at: number): Mention | undefined {
+function mentionForSlot(words: readonly string[], able: readonly Mention[], at: number): Mention | undefined {
   // What is only described stands nowhere.
   const placed = able.filter(({ from }) => from < words.length);
   const inItem = placed.filter((mention) => isInItem(words, mention, at));
@@ -122,29 +122,34 @@ function isOfNamed(words: readonly string[], at: number): boolean {
 }
 
 /** How many services have a word in their name: one for 'banner', many for 'website'. */
-const sharers = new WeakMap<Shop, ReadonlyMap<string, number>>();
+const servicesByNameWord = new WeakMap<Shop, ReadonlyMap<string, number>>();
 
-function sharersOf(shop: Shop): ReadonlyMap<string, number> {
-  const known = sharers.get(shop);
+function countServicesByNameWord(shop: Shop): ReadonlyMap<string, number> {
+  const known = servicesByNameWord.get(shop);
   if (known) return known;
   const all = [...shop.offers.values()].flatMap(({ name }) => [...new Set(plainWords(name).map(stem))]);
   const counted = new Map([...Map.groupBy(all, (word) => word)].map(([word, same]) => [word, same.length]));
-  sharers.set(shop, counted);
+  servicesByNameWord.set(shop, counted);
   return counted;
 }
 
 export function isCalled(shop: Shop, { name }: Offer, words: readonly string[]): boolean {
   const own = new Set(plainWords(name).map(stem));
-  return words.map(stem).some((word) => own.has(word) && sharersOf(shop).get(word) === 1);
+  return words.map(stem).some((word) => own.has(word) && countServicesByNameWord(shop).get(word) === 1);
 }
 
-const ofAll = /^(?:all|both|everything|each)$/;
+const allMarkers = /^(?:all|both|everything|each)$/;
 
 /**
  * A package or number given once applies to every service that can take it: '20 pages', 'DA30', '3 months of SEO and
  * social media', 'all basic'.
  */
-function isShared(slot: Slot, all: readonly Slot[], words: readonly string[], mentions: readonly Mention[]): boolean {
+function appliesToAll(
+  slot: Slot,
+  all: readonly Slot[],
+  words: readonly string[],
+  mentions: readonly Mention[],
+): boolean {
   if (slot.field === 'tiers') return isSaidOfAll(slot, words, mentions);
   if (slot.field === 'authorities') return all.filter(({ field }) => field === 'authorities').length === 1;
   if (slot.field !== 'counts' || slot.value.isQuantity) return false;
@@ -157,7 +162,7 @@ function isSaidOfAll({ at }: Slot, words: readonly string[], mentions: readonly 
   const own = itemNumber(words, at);
   const isAlone = mentions.every(({ from }) => itemNumber(words, from) !== own);
   const isOfAll = (word: string, place: number) =>
-    ofAll.test(word) && ((place < at && at - place <= 2) || (isAlone && itemNumber(words, place) === own));
+    allMarkers.test(word) && ((place < at && at - place <= 2) || (isAlone && itemNumber(words, place) === own));
   return words.some(isOfAll);
 }
 
@@ -244,27 +249,27 @@ function isTotal({ field, value: slot }: Slot, orders: number): boolean {
 
 const choosing = /^(?:or|versus)$/;
 /** The maximum distance between two names contrasted by one word. */
-const choiceReach = 4;
+const maxChoiceDistance = 4;
 
-function isOrElse(words: readonly string[], before: Mention | undefined, { from }: Mention): boolean {
+function isAlternativeMention(words: readonly string[], before: Mention | undefined, { from }: Mention): boolean {
   if (!before) return false;
   // What is only described has no position: 'SEO or Instagram posts'.
   const isDescribed = from === words.length;
-  if (!isDescribed && from - before.to > choiceReach) return false;
+  if (!isDescribed && from - before.to > maxChoiceDistance) return false;
   return words.slice(before.to, isDescribed ? before.to + 1 : from).some((word) => choosing.test(word));
 }
 
 /** The slots that select a package. */
-function rowOf({ counts, ...slots }: Slots): Slots {
+function packageSlots({ counts, ...slots }: Slots): Slots {
   return { ...slots, counts: counts.filter(({ limits }) => limits.length > 0) };
 }
 
 /** A line has one package and one quantity: the last mention wins. */
-function together(before: Slots, after: Slots): Slots {
+function mergeSlots(before: Slots, after: Slots): Slots {
   const isOften = ({ limits }: Count) => !limits.length;
   const often = after.counts.some(isOften) ? after : before;
-  const row = hasSlots(rowOf(after)) ? after : before;
-  return { ...rowOf(row), counts: [...rowOf(row).counts, ...often.counts.filter(isOften)] };
+  const row = hasSlots(packageSlots(after)) ? after : before;
+  return { ...packageSlots(row), counts: [...packageSlots(row).counts, ...often.counts.filter(isOften)] };
 }
 
 /** A service that is named again is another item only if both mentions say which: 'a Basic logo and a Premium one'. */
@@ -274,14 +279,14 @@ function withLine(shop: Shop, lines: readonly MentionedService[], line: Mentione
     ({ service }) => service === line.service || (isBare && isSameList(shop, service, line.service)),
   );
   const before = lines[at];
-  const isOther = before && hasSlots(rowOf(before.slots)) && hasSlots(rowOf(line.slots));
+  const isOther = before && hasSlots(packageSlots(before.slots)) && hasSlots(packageSlots(line.slots));
   if (!before || isOther) return [...lines, line];
   const isUnambiguous = before.isUnambiguous || line.isUnambiguous;
   return lines.with(at, {
     ...before,
     named: before.named || line.named,
     isUnambiguous,
-    slots: together(before.slots, line.slots),
+    slots: mergeSlots(before.slots, line.slots),
   });
 }
 
@@ -312,19 +317,19 @@ export function assignSlots(
   for (const slot of slots) {
     const able = mentions.filter(
       (mention) =>
-        (canTake(offerOf(shop, mention.service), slot, isMonthly) ||
-          (saysWhich(slot) && isInItem(words, mention, slot.at) && isItsSize(shop, mention, slot))) &&
+        (acceptsSlot(offerOf(shop, mention.service), slot, isMonthly) ||
+          (selectsPackage(slot) && isInItem(words, mention, slot.at) && isItsSize(shop, mention, slot))) &&
         (!isBare(slot) ||
           distance(words, mention, slot.at) <= nearWords ||
-          ((mentions.length === 1 || saysWhich(slot)) && isItsSize(shop, mention, slot))) &&
+          ((mentions.length === 1 || selectsPackage(slot)) && isItsSize(shop, mention, slot))) &&
         !(discussed && isCutOff(words, mention, slot.at)) &&
         !(mention.from > slot.at && isOfNamed(words, slot.at) && mentions.some(({ to }) => to <= slot.at)),
     );
-    const owner = ownerOf(words, able, slot.at);
+    const owner = mentionForSlot(words, able, slot.at);
     const sized = owner ? undefined : mentions.find((mention) => isPieceOf(shop, words, mention, slot, slots));
     if (sized) owned.get(sized)?.push(asPieces(slot));
     else if (!owner) unassigned = withSlot(unassigned, slot);
-    for (const mention of isShared(slot, slots, words, mentions) ? able : able.slice(0, 0))
+    for (const mention of appliesToAll(slot, slots, words, mentions) ? able : able.slice(0, 0))
       if (mention.service !== owner?.service) owned.get(mention)?.push(slot);
     if (owner) owned.get(owner)?.push(inItsUnit(shop, owner, slot));
   }
@@ -332,13 +337,13 @@ export function assignSlots(
     ordersOf(owned.get(mention) ?? [], several).map((own) => ({
       service: mention.service,
       slots: own,
-      named: !mention.weak,
+      named: !mention.isWeak,
       isInText: mention.from < words.length,
       to: mention.to,
       words: words.slice(mention.from, mention.to),
       isDefinite: pointing.test(words[mention.from - 1] ?? ''),
       isUnambiguous: isCalled(shop, offerOf(shop, mention.service), words.slice(mention.from, mention.to)),
-      orElse: isOrElse(words, mentions[at - 1], mention),
+      orElse: isAlternativeMention(words, mentions[at - 1], mention),
     })),
   );
   return {

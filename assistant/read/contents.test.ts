@@ -92,13 +92,13 @@ test('of a line that lists several things each may be asked for', () => {
 });
 
 test('words that name the service name nothing in it', () => {
-  const school = { service: offer.slug, from: 3, to: 5, weak: false };
+  const school = { service: offer.slug, from: 3, to: 5, isWeak: false };
   const words = 'hat in your wind report'.split(' ');
   expect(matchesIn(words, [school]).get(offer.slug)?.lines).toEqual(['Boots, gloves and a warm hat']);
 });
 
 test('a second name of the service that is also one of its contents asks for that', () => {
-  const named = (from: number, to: number) => ({ service: offer.slug, from, to, weak: false });
+  const named = (from: number, to: number) => ({ service: offer.slug, from, to, isWeak: false });
   const words = 'does the school have a wind report'.split(' ');
   expect(matchesIn(words, [named(2, 3), named(5, 7)]).get(offer.slug)?.lines).toEqual(['Wind report']);
 });

@@ -43,13 +43,13 @@ const asking =
 
 const others =
   /^(?:they|them|people|customers?|clients?|users?|visitors?|guests?|members?|students?|learners?|buyers?|patients?)$/;
-const payReach = 4;
+const maxPaymentDistance = 4;
 
 /** 'Customers pay on it' is about payments, 'how do I pay' about ours. */
 function isTheirPayment(words: readonly string[], at: number): boolean {
   return (
     /^pay(?:s|ing)?$/.test(words[at] ?? '') &&
-    words.slice(Math.max(0, at - payReach), at).some((word) => others.test(word))
+    words.slice(Math.max(0, at - maxPaymentDistance), at).some((word) => others.test(word))
   );
 }
 
@@ -82,14 +82,14 @@ function extrasOf({ packages }: Offer): Extra[] {
       line,
       heads: headsOf(line),
       terms: termsOf(plainWords(line)).filter((term) => !common.has(term)),
-      things: thingsIn(line).flatMap(termsOfThings),
+      things: contentsListedIn(line).flatMap(termsOfThings),
       tiers: holdersOf(line).map(({ tier }) => tier),
     }))
     .filter(({ terms }) => terms.length > 0);
 }
 
 /** 'Updates, backups and security checks' are three items, each of which may be asked for. */
-function thingsIn(line: string): string[] {
+function contentsListedIn(line: string): string[] {
   return line.includes(', ') ? line.split(/, | and /) : [line];
 }
 
@@ -108,12 +108,12 @@ function termsOfThings(thing: string): string[][] {
 function saysWhatItIs(words: readonly string[], terms: readonly string[]): boolean {
   return words.some((word, at) => {
     const [term] = small.test(word) ? [] : termsOf(words.slice(at, at + 2));
-    return term !== undefined && term === terms.at(-1) && isFree(words[at - 1], terms);
+    return term !== undefined && term === terms.at(-1) && isCompatibleModifier(words[at - 1], terms);
   });
 }
 
 /** The word before a noun doesn't contradict it. */
-function isFree(before = '', terms: readonly string[]): boolean {
+function isCompatibleModifier(before = '', terms: readonly string[]): boolean {
   return !before || asking.test(before) || small.test(before) || terms.includes(termsOf([before])[0] ?? '');
 }
 
@@ -136,7 +136,7 @@ function headsOf(thing: string): string[] {
 /** 'Roles included?', 'do I get the files': an item by its noun alone, without a modifier that doesn't apply. */
 function isCalled({ heads, terms }: Extra, words: readonly string[], places: ReadonlyMap<string, number>): boolean {
   const at = heads.map((head) => places.get(head)).find((place) => place !== undefined);
-  return at !== undefined && isFree(words[at - 1], terms);
+  return at !== undefined && isCompatibleModifier(words[at - 1], terms);
 }
 
 /** Contents common to all packages of a list. */
@@ -145,7 +145,7 @@ function commonOf({ packages }: Offer): Extra[] {
   const tiers = packages.map(({ tier }) => tier);
   const lines = first?.inclusions.filter((line) => packages.every(({ inclusions }) => inclusions.includes(line))) ?? [];
   return lines.flatMap((line) =>
-    thingsIn(line).map((thing) => ({
+    contentsListedIn(line).map((thing) => ({
       line,
       heads: headsOf(thing),
       terms: termsOf(plainWords(thing)),
@@ -226,7 +226,7 @@ function listedOf(offer: Offer): Listed {
   };
 }
 
-function holdsAny(held: ReadonlySet<string>, terms: Iterable<string>): boolean {
+function includesAny(held: ReadonlySet<string>, terms: Iterable<string>): boolean {
   for (const each of terms) if (held.has(each)) return true;
   return false;
 }
@@ -252,7 +252,7 @@ export function createContents(shop: Shop): Contents {
       // Most lists don't match at all.
       const touched = lists.filter(
         ({ terms, heads }) =>
-          holdsAny(terms, all.terms) || holdsAny(terms, unwanted) || holdsAny(heads, all.places.keys()),
+          includesAny(terms, all.terms) || includesAny(terms, unwanted) || includesAny(heads, all.places.keys()),
       );
       const found = touched.map((list) => {
         const { slug, tiers, extras, common } = list;

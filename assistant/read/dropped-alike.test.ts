@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { withDroppedAlike } from './dropped-alike.ts';
-import { editsIn } from './edits-in.ts';
-import { createNamer } from './mentions.ts';
+import { dropSameNamed } from './dropped-alike.ts';
+import { detectEditCues } from './edit-cues.ts';
+import { createNameMatcher } from './mentions.ts';
 
 const shop = fixtureShop();
-const namer = createNamer(shop);
+const nameMatcher = createNameMatcher(shop);
 
 function drops(text: string, discussed: readonly string[]) {
   const words = plainWords(text);
-  const mentions = namer.mentionsIn(words);
-  return withDroppedAlike(shop, editsIn(words, mentions, discussed), { words, mentions, discussed }).drops;
+  const mentions = nameMatcher.mentionsIn(words);
+  return dropSameNamed(shop, detectEditCues(words, mentions, discussed), { words, mentions, discussed }).drops;
 }
 
 test('a word of its name drops what was spoken of, though it names another service', () => {

@@ -4,7 +4,7 @@ import type { KnownEntry } from '../contract.ts';
 import type { RankedEntry, Reading } from './reading.ts';
 
 /** The entries closest to a segment, for each way of reading it. */
-export interface EntryViews {
+export interface EntryRankings {
   /** In the conversation. */
   inTalk: readonly RankedEntry[];
   /** By itself. */
@@ -33,7 +33,7 @@ export interface EntryCandidate {
 }
 
 /** Entries considered of each view. */
-const maxOfView = 5;
+const maxPerRanking = 5;
 /** Scores and leads of an entry that a view doesn't list. */
 const unlisted = { score: 0.2, lead: -0.4 };
 const withoutNames = { score: 0.35, lead: 0 };
@@ -57,8 +57,8 @@ function leadOf(view: readonly RankedEntry[], at: number): number {
   return Math.max(unlisted.lead, (view[at]?.score ?? 0) - (other?.score ?? 0));
 }
 
-function standingIn(view: readonly RankedEntry[], entry: KnownEntry) {
-  const at = view.slice(0, maxOfView).findIndex((ranked) => ranked.entry === entry);
+function rankingFeatures(view: readonly RankedEntry[], entry: KnownEntry) {
+  const at = view.slice(0, maxPerRanking).findIndex((ranked) => ranked.entry === entry);
   return at < 0 ? unlisted : { score: view[at]?.score ?? 0, lead: leadOf(view, at) };
 }
 
@@ -76,19 +76,19 @@ function topicOf(shop: Shop, { tags = [] }: KnownEntry, discussed: readonly stri
 export function entryCandidates(
   shop: Shop,
   reading: Reading,
-  views: EntryViews,
+  views: EntryRankings,
   { focus, request, topic: matter, hasOrder, isOneOfSeveral }: EntryContext,
 ): EntryCandidate[] {
   const { inTalk, alone, unnamed } = views;
-  const listed = [inTalk, alone, unnamed ?? []].flatMap((view) => view.slice(0, maxOfView));
+  const listed = [inTalk, alone, unnamed ?? []].flatMap((view) => view.slice(0, maxPerRanking));
   const named = reading.services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
   const described = reading.services.map(({ service }) => service);
   const discussed = named.length ? named : focus.length ? focus : described;
   return Array.from(new Set(listed.map(({ entry }) => entry)), (entry): EntryCandidate => {
     const standings = [
-      standingIn(inTalk, entry),
-      standingIn(alone, entry),
-      unnamed ? standingIn(unnamed, entry) : withoutNames,
+      rankingFeatures(inTalk, entry),
+      rankingFeatures(alone, entry),
+      unnamed ? rankingFeatures(unnamed, entry) : withoutNames,
     ];
     const closeness = Math.max(...standings.map(({ score }) => score));
     const topic = topicOf(shop, entry, discussed);
@@ -107,7 +107,7 @@ export function entryCandidates(
         Number(named.length > 0),
         Number(isOneOfSeveral),
         Number(reading.isFollowUp),
-        Number(reading.terse),
+        Number(reading.isFragment),
         ...topic,
         Number(!named.length && topic[0] === 1),
         Number(entry.category === 'smalltalk'),

@@ -4,21 +4,21 @@ import type { Count } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { stem } from '#language/text/stem.ts';
 import { limitOf } from '../dialogue/order-line.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 
 /** How many of the closest services an amount may refer to. */
 const measuredAmong = 12;
 
 /** A word that a service is called by: the posts of 'blog posts'. */
-function isCalledBy({ shop }: Reader, service: string, word: string): boolean {
+function isCalledBy({ shop }: ReaderContext, service: string, word: string): boolean {
   const { name, alsoCalled } = offerOf(shop, service);
   return [name, ...alsoCalled].some((called) => plainWords(called).map(stem).includes(stem(word)));
 }
 
 /** The closest service that is sold by the unit of an amount, by its position. */
 export function measuredIn(
-  reader: Reader,
+  reader: ReaderContext,
   words: readonly string[],
   counts: readonly Count[],
   near: readonly Near<string>[],

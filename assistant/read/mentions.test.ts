@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type Offer, offerOf, type Shop } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 
-const namer = createNamer(fixtureShop());
+const nameMatcher = createNameMatcher(fixtureShop());
 function packageOf(shop: Shop, slug: string) {
   const [row] = offerOf(shop, slug).packages;
   if (!row) throw new Error(`${slug} has no package`);
   return row;
 }
 
-const servicesOf = (text: string) => namer.mentionsIn(plainWords(text)).map(({ service }) => service);
+const servicesOf = (text: string) => nameMatcher.mentionsIn(plainWords(text)).map(({ service }) => service);
 
 describe('services named', () => {
   test('by their name, their short name and what visitors call them, in the message’s order', () => {
@@ -36,7 +36,11 @@ describe('services named', () => {
   });
 
   test('the place of a mention is that of its words', () => {
-    expect(namer.mentionsIn(plainWords('my new kite please'))[0]).toMatchObject({ from: 1, to: 3, weak: false });
+    expect(nameMatcher.mentionsIn(plainWords('my new kite please'))[0]).toMatchObject({
+      from: 1,
+      to: 3,
+      isWeak: false,
+    });
   });
 });
 
@@ -49,7 +53,7 @@ test('a unit by which several lists are counted names none of them', () => {
   });
   const called = (...slugs: string[]) => {
     const offers = new Map([...shop.offers, ...slugs.map((slug): [string, Offer] => [slug, counted(slug, 3)])]);
-    const found = createNamer({ ...shop, offers }).mentionsIn(plainWords('how much is one page'));
+    const found = createNameMatcher({ ...shop, offers }).mentionsIn(plainWords('how much is one page'));
     return found.map(({ service }) => service);
   };
   expect(called('kite-building')).toEqual(['kite-building']);
@@ -58,7 +62,7 @@ test('a unit by which several lists are counted names none of them', () => {
 
 test('a part of a name is enough beside one that shares the rest', () => {
   const partsOf = (text: string, discussed: string[]) =>
-    namer.mentionsIn(plainWords(text), discussed).map(({ service }) => service);
+    nameMatcher.mentionsIn(plainWords(text), discussed).map(({ service }) => service);
   expect(partsOf('only the painting', ['kite-building'])).toEqual(['kite-painting']);
   expect(partsOf('only the painting', [])).toEqual([]);
   expect(partsOf('only the painting', ['kite-painting'])).toEqual([]);
@@ -68,7 +72,7 @@ test('a part of a name is enough beside one that shares the rest', () => {
 test('what visitors write names no writing', () => {
   const shop = fixtureShop();
   const tales = { ...offerOf(shop, 'sky-tales'), alsoCalled: ['writing'] };
-  const called = createNamer({ ...shop, offers: new Map([...shop.offers, ['sky-tales', tales]]) });
+  const called = createNameMatcher({ ...shop, offers: new Map([...shop.offers, ['sky-tales', tales]]) });
   expect(called.mentionsIn(plainWords('your writing'))).toMatchObject([{ service: 'sky-tales' }]);
   expect(called.mentionsIn(plainWords('I write them myself'))).toEqual([]);
 });
@@ -80,7 +84,7 @@ test('an everyday word means the other way to the same thing that is under discu
   const packages = wood.packages.map((row) => ({ ...row }));
   const offers = new Map([...shop.offers, ['kite-building', site], ['wood-kites', { ...wood, packages }]]);
   const servicesIn = (discussed: string[]) =>
-    createNamer({ ...shop, offers })
+    createNameMatcher({ ...shop, offers })
       .mentionsIn(plainWords('the website'), discussed)
       .map(({ service }) => service);
   expect(servicesIn([])).toEqual(['kite-building']);

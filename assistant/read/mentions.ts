@@ -12,10 +12,10 @@ export interface Mention {
   /** The first word after it. */
   to: number;
   /** Named only by a word that often means something else. */
-  weak: boolean;
+  isWeak: boolean;
 }
 
-export interface Namer {
+export interface NameMatcher {
   /**
    * If services are under discussion, part of a name is enough: 'a one-off' after SEO. 'The articles' are then the blog
    * posts discussed before, which share a list.
@@ -77,7 +77,7 @@ function sharedUnits({ offers }: Shop): ReadonlySet<string> {
 }
 
 /** Finds services by their names, the longest name first. Linear in the words of the message. */
-export function createNamer(shop: Shop): Namer {
+export function createNameMatcher(shop: Shop): NameMatcher {
   const services = new Map<string, string>();
   const units = sharedUnits(shop);
   for (const { slug, name, shortName, alsoCalled, things } of shop.offers.values()) {
@@ -117,16 +117,17 @@ export function createNamer(shop: Shop): Namer {
     for (let from = 0; from < stems.length; ) {
       const named = verb.test(words[from] ?? '') || isUnit(words, from) ? undefined : nameAt(stems, from);
       const isShort = short.has(stems[from] ?? '');
-      const part = ends.length && !named && !isShort ? partAt(words, stems, from, ends) : undefined;
+      const part = ends.length && !named && !isShort ? partialNameAt(words, stems, from, ends) : undefined;
       const mention = named ?? part;
-      if (mention) found.push(mention.weak ? { ...mention, service: asSpoken(mention.service, discussed) } : mention);
+      if (mention)
+        found.push(mention.isWeak ? { ...mention, service: resolveToDiscussed(mention.service, discussed) } : mention);
       from = mention?.to ?? from + 1;
     }
     return found;
   }
 
   /** The only one under discussion with the same list, or another way to the same: the WordPress site as 'the website'. */
-  function asSpoken(service: string, discussed: readonly string[]): string {
+  function resolveToDiscussed(service: string, discussed: readonly string[]): string {
     const alike = discussed.filter((other) => isSameList(shop, service, other));
     const ways = discussed.filter((other) => isAlternative(offerOf(shop, service), offerOf(shop, other)));
     const [only = service, another] = alike.length ? alike : ways;
@@ -134,7 +135,7 @@ export function createNamer(shop: Shop): Namer {
   }
 
   /** Words that name another service together with the first or last word of one discussed. */
-  function partAt(words: readonly string[], stems: readonly string[], from: number, ends: readonly End[]) {
+  function partialNameAt(words: readonly string[], stems: readonly string[], from: number, ends: readonly End[]) {
     for (let length = Math.min(longestPart, stems.length - from); length > 0; length--) {
       if (!pointing.test(words[from - 1] ?? '') && !partNoun.test(words[from + length] ?? '')) continue;
       const part = stems.slice(from, from + length).join(' ');
@@ -142,7 +143,7 @@ export function createNamer(shop: Shop): Namer {
         .flatMap((end) => [`${part} ${end.word}`, `${end.word} ${part}`].map((name) => ({ end, name })))
         .map(({ end, name }) => ({ end, service: services.get(name) }))
         .find((found) => found.service && found.service !== found.end.service)?.service;
-      if (service) return { service, from, to: from + length, weak: false };
+      if (service) return { service, from, to: from + length, isWeak: false };
     }
     return undefined;
   }
@@ -154,7 +155,7 @@ export function createNamer(shop: Shop): Namer {
       const service = services.get(key);
       // 'We are on page 4' isn't about on-page SEO.
       if (service && !(key === 'on pag' && /^\d/.test(stems[from + length] ?? '')))
-        return { service, from, to: from + length, weak: length === 1 && everyday.has(key) && key !== 'seo' };
+        return { service, from, to: from + length, isWeak: length === 1 && everyday.has(key) && key !== 'seo' };
     }
     return undefined;
   }
@@ -163,7 +164,7 @@ export function createNamer(shop: Shop): Namer {
     const short = shortNames(discussed);
     return words.flatMap((word, from): Mention[] => {
       const service = verb.test(word) ? undefined : short.get(stem(word));
-      return service === undefined ? [] : [{ service, from, to: from + 1, weak: true }];
+      return service === undefined ? [] : [{ service, from, to: from + 1, isWeak: true }];
     });
   }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { days } from '#catalogue/duration.ts';
 import { policies } from '#catalogue/fixture-policies.ts';
 import { createShop } from '#catalogue/shop.ts';
-import { namingPrices } from './naming-prices.ts';
+import { pricesNamingPackages } from './naming-prices.ts';
 
 const pack = (tier: string, price: number, citations: number) => ({
   tier,
@@ -26,8 +26,8 @@ const shop = createShop(
 );
 
 test('a price names a package unless packages are chosen by that number', () => {
-  expect([...namingPrices(shop, [], ['kite-listings'])]).toEqual([30]);
-  const mention = { service: 'kite-listings', from: 0, to: 1, weak: false };
-  expect([...namingPrices(shop, [mention], [])]).toEqual([30]);
-  expect([...namingPrices(shop, [], [])]).toEqual([]);
+  expect([...pricesNamingPackages(shop, [], ['kite-listings'])]).toEqual([30]);
+  const mention = { service: 'kite-listings', from: 0, to: 1, isWeak: false };
+  expect([...pricesNamingPackages(shop, [mention], [])]).toEqual([30]);
+  expect([...pricesNamingPackages(shop, [], [])]).toEqual([]);
 });

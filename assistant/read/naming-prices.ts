@@ -11,7 +11,11 @@ function pricesOf(offer: Offer): number[] {
 }
 
 /** The prices by which a message may name a package: those of the services it names or that are under discussion. */
-export function namingPrices(shop: Shop, named: readonly Mention[], discussed: readonly string[]): ReadonlySet<number> {
+export function pricesNamingPackages(
+  shop: Shop,
+  named: readonly Mention[],
+  discussed: readonly string[],
+): ReadonlySet<number> {
   const services = [...named.map(({ service }) => service), ...discussed];
   return new Set(services.flatMap((service) => pricesOf(offerOf(shop, service))));
 }

@@ -4,7 +4,7 @@ import type { SlotLabel } from '#language/encode/labels.ts';
 import { moneyIn } from '#language/slots/money-in.ts';
 import { countsIn } from '#language/slots/numbers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
-import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
+import { numberRoles, sizesAsTiers, slotsByRole } from './number-roles.ts';
 import { tagsOf } from './tags.ts';
 
 /** The words of a text; those in the list have the given role. */
@@ -60,7 +60,7 @@ test('a number beside what packages are measured by is an amount, though a packa
 
 test('a size names a package where the encoder says so', () => {
   const sizesIn = (text: string, said: Readonly<Record<string, SlotLabel>>) =>
-    withSizes(plainWords(text), tagsOf(plainWords(text), read(text, said)), []).map(({ at, rank }) => [at, rank]);
+    sizesAsTiers(plainWords(text), tagsOf(plainWords(text), read(text, said)), []).map(({ at, rank }) => [at, rank]);
   expect(sizesIn('a small bakery wants the simple site', { simple: 'tier' })).toEqual([[5, 'first']]);
   expect(sizesIn('the big site', { big: 'tier' })).toEqual([[1, 'last']]);
   expect(sizesIn('a big plan for a small shop', {})).toEqual([]);
@@ -75,18 +75,18 @@ test('a price of something that is only mentioned says nothing', () => {
 test('the middle of a list is named by words that the encoder takes for a package', () => {
   const words = plainWords('the season starts mid december');
   const mid = { at: words.indexOf('mid'), name: undefined, rank: 'middle' as const, relative: false, bySize: false };
-  expect(withSizes(words, tagsOf(words, read('the season starts mid december', {})), [mid])).toEqual([]);
-  expect(withSizes(words, tagsOf(words, read('the season starts mid december', { mid: 'tier' })), [mid])).toEqual([
+  expect(sizesAsTiers(words, tagsOf(words, read('the season starts mid december', {})), [mid])).toEqual([]);
+  expect(sizesAsTiers(words, tagsOf(words, read('the season starts mid december', { mid: 'tier' })), [mid])).toEqual([
     mid,
   ]);
-  expect(withSizes(words, [], [mid])).toEqual([mid]);
+  expect(sizesAsTiers(words, [], [mid])).toEqual([mid]);
 });
 
 test('the second one is a position, whatever the encoder says', () => {
   const second = { at: 2, name: undefined, rank: 'second', relative: true } as const;
   const kept = (text: string) => {
     const words = plainWords(text);
-    return withSizes(words, tagsOf(words, read(text, {})), [second]);
+    return sizesAsTiers(words, tagsOf(words, read(text, {})), [second]);
   };
   expect(kept('drop the second one')).toEqual([second]);
   expect(kept('by the second of march')).toEqual([]);

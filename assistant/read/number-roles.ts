@@ -34,7 +34,7 @@ const sizes: Readonly<Record<string, TierReference['rank']>> = {
   larger: 'next',
 };
 
-const pieces = /^(?:one|thing|item)$/;
+const genericNouns = /^(?:one|thing|item)$/;
 
 /** 'The mid one' names a package, 'mid December' doesn't. */
 function isTagged(
@@ -43,14 +43,14 @@ function isTagged(
   { at, name, rank, length = 1 }: TierReference,
 ): boolean {
   const mayCountOthers = rank === 'middle' || rank === 'second';
-  if (name !== undefined || !mayCountOthers || !tags.length || pieces.test(words[at + 1] ?? '')) return true;
+  if (name !== undefined || !mayCountOthers || !tags.length || genericNouns.test(words[at + 1] ?? '')) return true;
   const near = tags.slice(Math.max(0, at - 1), at + length + 1);
   // What goes is tagged as an aside: 'drop the second one'.
   return near.some(({ role, value }) => role !== 'nothing' || value === 'tier' || value === 'amount');
 }
 
 /** 'The small website and the simple logo' name packages, 'a small bakery' does not. */
-export function withSizes(
+export function sizesAsTiers(
   words: readonly string[],
   tags: readonly Tag[],
   all: readonly TierReference[],
@@ -66,7 +66,7 @@ export function withSizes(
   return [...tiers, ...sized].toSorted((left, right) => left.at - right.at);
 }
 
-function asCounted(count: Count, value: SlotLabel | undefined): Count {
+function countByRole(count: Count, value: SlotLabel | undefined): Count {
   // '2 months' already says what it counts.
   if (count.months) return count;
   switch (value) {
@@ -88,7 +88,7 @@ function asCounted(count: Count, value: SlotLabel | undefined): Count {
 }
 
 /** These count nothing, unless a package unit follows them. */
-const noCounts: readonly (SlotLabel | undefined)[] = ['budget', 'spoken'];
+const rolesNotCounted: readonly (SlotLabel | undefined)[] = ['budget', 'spoken'];
 
 /**
  * The slots of a message by the role of their numbers: the 800 of 'the 800 one' is a price, that of 'I have 800' a
@@ -108,8 +108,8 @@ export function slotsByRole(
   const isPrice = (at: number) => figures.get(at) === 'tier' && prices.has(amountAt(at)) && !isMeasured(at);
   const counts = slots.counts
     .filter(isMeant)
-    .filter(({ at, limits }) => limits.length > 0 || !(noCounts.includes(figures.get(at)) || isPrice(at)))
-    .map((count) => asCounted(count, figures.get(count.at)));
+    .filter(({ at, limits }) => limits.length > 0 || !(rolesNotCounted.includes(figures.get(at)) || isPrice(at)))
+    .map((count) => countByRole(count, figures.get(count.at)));
   const counted = new Set(slots.counts.filter(({ at, limits }) => limits.length && isPrice(at)).map(({ at }) => at));
   const money = [...figures].flatMap(([at, value]) => {
     const known = slots.money.find((sum) => sum.at === at);

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { offerOf } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { namedShop } from '../fixture-named-shop.ts';
-import { ordersCountedIn } from './orders-counted.ts';
+import { countOrders } from './orders-counted.ts';
 
 const shop = namedShop();
 
 function countedIn(text: string, ...services: readonly string[]): number[] {
   const offers = services.map((service) => offerOf(shop, service));
-  return ordersCountedIn(plainWords(text), offers).map(({ value }) => value);
+  return countOrders(plainWords(text), offers).map(({ value }) => value);
 }
 
 test.each([

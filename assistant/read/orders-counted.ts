@@ -6,7 +6,7 @@ import { isPerson, personsIn } from '#language/slots/persons-in.ts';
 import { stem } from '#language/text/stem.ts';
 
 /** How far after a number the noun may be: 'two 8-year-old children', '3 whole days'. */
-const nounReach = 3;
+const maxNounDistance = 3;
 const parting = /^[.,]$|^(?:and|or|for|to|at|in|on|of|from|with)$/;
 /** 'In 3 days' says when. */
 const saysWhen = /^(?:in|within|after|before|by|under|every|last|past|next)$/;
@@ -55,7 +55,7 @@ function weeksIn(words: readonly string[]): Count[] {
 }
 
 /** How many orders a message asks for by what one order is: 'the cruiser for 3 days', 'two kids at the camp'. */
-export function ordersCountedIn(words: readonly string[], offers: readonly Offer[]): Count[] {
+export function countOrders(words: readonly string[], offers: readonly Offer[]): Count[] {
   const times = timesIn(words, offers);
   const [beside] = besideIn(words, offers);
   if (!beside) return times;
@@ -84,7 +84,7 @@ function numbersBefore(
     // 'One of the three infographics' counts one.
     const isOfThose = ofThose.test(words.slice(Math.max(0, at - 2), at).join(' '));
     if (!number.test(word) || saysWhen.test(words[at - 1] ?? '') || isOfThose) return [];
-    const ahead = words.slice(at + 1, at + 1 + nounReach);
+    const ahead = words.slice(at + 1, at + 1 + maxNounDistance);
     const end = ahead.findIndex((next) => isNoun(next) || ends(next));
     return isNoun(ahead[end] ?? '') ? [{ ...plainCount, value: Number(word), at, isQuantity: true }] : [];
   });

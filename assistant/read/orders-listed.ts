@@ -34,7 +34,7 @@ function orderIn(words: readonly string[], from: number, to: number, orderedSlot
 }
 
 /** Orders of one item that a message lists with their quantities; empty if it has no such list. */
-export function ordersListed(words: readonly string[], all: ExtractedSlots): Slots[] {
+export function extractListedOrders(words: readonly string[], all: ExtractedSlots): Slots[] {
   const orderedSlots = slotsInOrder(all);
   const begin = words.findLastIndex((word, at) => word === '.' && orderedSlots.some((slot) => slot.at > at)) + 1;
   const rest = remainderIn(words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOtherDay, weekdaysIn } from './other-day.ts';
+import { isAboutOtherWeekday, weekdaysIn } from './other-day.ts';
 
 const onSundays = {
   id: 1,
@@ -16,9 +16,11 @@ test.each([
   ['open monday or sunday', false],
   ['when are you open', false],
 ])('%s: another day than Sunday? %s', (asked, expected) => {
-  expect(isOfOtherDay(onSundays, weekdaysIn(asked))).toBe(expected);
+  expect(isAboutOtherWeekday(onSundays, weekdaysIn(asked))).toBe(expected);
 });
 
 test('an entry that names no day is about all of them', () => {
-  expect(isOfOtherDay({ ...onSundays, question: 'When are you open?', alternatives: [] }, ['monday'])).toBe(false);
+  expect(isAboutOtherWeekday({ ...onSundays, question: 'When are you open?', alternatives: [] }, ['monday'])).toBe(
+    false,
+  );
 });

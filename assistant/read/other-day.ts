@@ -7,7 +7,7 @@ export function weekdaysIn(text: string): string[] {
 }
 
 /** 'Are you open on Mondays?' isn't answered by what was written about Sundays. */
-export function isOfOtherDay({ question, alternatives = [] }: KnownEntry, asked: readonly string[]): boolean {
+export function isAboutOtherWeekday({ question, alternatives = [] }: KnownEntry, asked: readonly string[]): boolean {
   const own = asked.length ? weekdaysIn([question, ...alternatives].join(' ')) : [];
   return own.length > 0 && !asked.some((day) => own.includes(day));
 }

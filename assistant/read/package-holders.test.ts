@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tiersIn } from '#language/slots/tiers-in.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { namedShop } from '../fixture-named-shop.ts';
-import { createNamer } from './mentions.ts';
-import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
+import { createNameMatcher } from './mentions.ts';
+import { isRuledOut, otherServicesWithPackage, servicesWithPackage } from './package-holders.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 const shop = namedShop();
@@ -23,7 +23,7 @@ test.each([
   ['how much is premium', []],
 ])('%s: names %j by a package', (text, services) => {
   const { words, tiers } = read(text);
-  expect(packageHolders(shop, words, tiers).map(({ service }) => service)).toEqual(services);
+  expect(servicesWithPackage(shop, words, tiers).map(({ service }) => service)).toEqual(services);
 });
 
 test('a service that only means something similar is ruled out by a package it does not have', () => {
@@ -50,7 +50,7 @@ test.each([
   ['kite hire and premium', ['kite-hire'], []],
 ])('%s: next to %j, a package names %j', (text, discussed, services) => {
   const { words, tiers } = read(text);
-  const named = createNamer(shop).mentionsIn(words);
-  const found = furtherHolders(shop, words, tiers, named, discussed);
+  const named = createNameMatcher(shop).mentionsIn(words);
+  const found = otherServicesWithPackage(shop, words, tiers, named, discussed);
   expect(found.map(({ service }) => service)).toEqual(services);
 });

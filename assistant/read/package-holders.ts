@@ -33,7 +33,7 @@ function fitting(holders: readonly Offer[], tier: string, others: readonly strin
 }
 
 /** 'How long does the Crash course take?': a package that only one service has, or only one that fits, names it. */
-export function packageHolders(shop: Shop, words: readonly string[], tiers: readonly TierReference[]): Mention[] {
+export function servicesWithPackage(shop: Shop, words: readonly string[], tiers: readonly TierReference[]): Mention[] {
   const isName = (at: number) => tiers.some((mark) => at >= mark.at && at < mark.at + (mark.length ?? 1));
   const others = words.filter((_, at) => !isName(at));
   return tiers.flatMap(({ name, at, length = 1 }) => {
@@ -41,12 +41,12 @@ export function packageHolders(shop: Shop, words: readonly string[], tiers: read
     const holders = holdersOf(shop, name);
     const [only, other] = holders;
     const holder = !other ? only : isUsualName(name) ? undefined : fitting(holders, name, others);
-    return holder ? [{ service: holder.slug, from: at, to: at + length, weak: false }] : [];
+    return holder ? [{ service: holder.slug, from: at, to: at + length, isWeak: false }] : [];
   });
 }
 
 /** 'Gale and one Fjord wheel': a package in an item of its own that no service named or discussed has. */
-export function furtherHolders(
+export function otherServicesWithPackage(
   shop: Shop,
   words: readonly string[],
   tiers: readonly TierReference[],
@@ -61,7 +61,7 @@ export function furtherHolders(
       known.every((offer) => !has(offer, name)) &&
       named.every((mention) => !isInItem(words, mention, at)),
   );
-  return packageHolders(shop, words, further);
+  return servicesWithPackage(shop, words, further);
 }
 
 /**

@@ -2,17 +2,17 @@ import type { Shop } from '#catalogue/shop.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { KnownEntry } from '../contract.ts';
 import {
-  lexicalShare,
-  minUnseenShare,
-  otherServiceFine,
+  lexicalWeight,
+  minUnseenCoverage,
+  otherServicePenalty,
   ownWordingScore,
-  unseenLift,
+  unseenBoost,
+  unseenLexicalWeight,
   unseenScore,
-  unseenShare,
 } from '../thresholds.ts';
-import { isOfOtherDay, weekdaysIn } from './other-day.ts';
+import { isAboutOtherWeekday, weekdaysIn } from './other-day.ts';
 import { entryProbability } from './probabilities.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { RankedEntry } from './reading.ts';
 import type { ScoredEntry } from './unseen.ts';
 
@@ -27,7 +27,7 @@ function isOfOther({ offers }: Shop, { tags = [] }: KnownEntry, discussed: reado
 
 /** Scores entries by embedding similarity and shared words; `spokenOf` are the services discussed. */
 export function scoreEntries(
-  reader: Reader,
+  reader: ReaderContext,
   words: readonly string[],
   vector: Float32Array,
   near: readonly Near<KnownEntry>[],
@@ -39,32 +39,32 @@ export function scoreEntries(
   const shares = reader.wordShares(words);
   const days = weekdaysIn(words.join(' '));
   const candidates = [...new Set([...nearness.keys(), ...found.keys(), ...shares.keys()])].filter(
-    (entry) => !(unseenEntries.has(entry) && isOfOtherDay(entry, days)),
+    (entry) => !(unseenEntries.has(entry) && isAboutOtherWeekday(entry, days)),
   );
   const scored = candidates.map((entry): ScoredEntry => {
     const isUnseen = unseenEntries.has(entry);
     // Training taught the encoder which page an unnamed service is on; an unseen page only shares its words.
     const mayBeOther = discussed.length > 0 || isUnseen;
-    const fine = mayBeOther && isOfOther(reader.shop, entry, discussed) ? otherServiceFine : 0;
+    const fine = mayBeOther && isOfOther(reader.shop, entry, discussed) ? otherServicePenalty : 0;
     if (!isUnseen) {
-      const score = (nearness.get(entry) ?? 0) + lexicalShare * (found.get(entry) ?? 0) - fine;
+      const score = (nearness.get(entry) ?? 0) + lexicalWeight * (found.get(entry) ?? 0) - fine;
       return { entry, score, share: 0 };
     }
     const share = shares.get(entry) ?? 0;
     const meaning = nearness.get(entry) ?? nearnessOf(entry, vector);
-    return { entry, score: meaning + unseenLift + unseenShare * share - fine, share };
+    return { entry, score: meaning + unseenBoost + unseenLexicalWeight * share - fine, share };
   });
   return scored.toSorted((left, right) => right.score - left.score).slice(0, maxEntries);
 }
 
 /** An unseen entry is the closest of those there are, but isn't close: the certainty was fitted on entries seen in training. */
-function isFar({ unseenEntries }: Reader, { entry, score, share }: ScoredEntry): boolean {
-  return unseenEntries.has(entry) && score < unseenScore && share < minUnseenShare;
+function isFar({ unseenEntries }: ReaderContext, { entry, score, share }: ScoredEntry): boolean {
+  return unseenEntries.has(entry) && score < unseenScore && share < minUnseenCoverage;
 }
 
 /** Adds a calibrated certainty to each entry. */
 export function rankEntries(
-  reader: Reader,
+  reader: ReaderContext,
   scored: readonly ScoredEntry[],
   own: KnownEntry | undefined,
   anyEntry: number,

@@ -1,11 +1,11 @@
 import type { Encoder, TaggedWord } from '#language/encode/encoder.ts';
 import type { DialogueState } from '../dialogue/state.ts';
-import { guess } from './guess.ts';
+import { describedSpans } from './described-items.ts';
 import { read } from './read.ts';
-import type { Reader, Thing } from './reader.ts';
+import { readByWords } from './read-by-words.ts';
+import type { DescribedItem, ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 import { spelled } from './spelled.ts';
-import { thingsIn } from './things-meant.ts';
 
 /** Remaining token budget of a reply; each token takes about half a millisecond. */
 export interface TokenBudget {
@@ -37,17 +37,17 @@ export interface MessageReader {
   readMessage(message: MessageInput, state: DialogueState, tokens: TokenBudget): Promise<Reading>;
 }
 
-export function createMessageReader(reader: Reader, encoder: Encoder | undefined): MessageReader {
+export function createMessageReader(reader: ReaderContext, encoder: Encoder | undefined): MessageReader {
   const readings = new Map<string, Reading>();
   const { speller } = reader;
-  const glancing: Reader = {
+  const glancing: ReaderContext = {
     ...reader,
     speller: { ...speller, correct: (words) => speller.correct(words, glancedLookUps) },
   };
   const costOf = (text: string, before?: string) => encoder?.cost({ text, before }) ?? 0;
 
   /** Things a message wants, each encoded separately as far as the budget allows. */
-  async function encoded(texts: readonly string[], tokens: TokenBudget): Promise<Thing[]> {
+  async function encoded(texts: readonly string[], tokens: TokenBudget): Promise<DescribedItem[]> {
     const affordable = texts.filter((text) => {
       const cost = costOf(text);
       if (cost > tokens.left) return false;
@@ -70,16 +70,16 @@ export function createMessageReader(reader: Reader, encoder: Encoder | undefined
       const key = `${discussed}\n${focus}\n${before}\n${taggedWords.map(({ role, value }) => `${role} ${value}`)} ${asksByName} ${mayOrder} ${mayChange}\n${message}`;
       if (cost > tokens.left) {
         const glance = message.slice(0, glancedLetters);
-        return read(glancing, { question: glance, encoding: guess(glancing, glance), discussed, focus });
+        return read(glancing, { question: glance, encoding: readByWords(glancing, glance), discussed, focus });
       }
       const known = cost === 0 ? readings.get(key) : undefined;
       if (known) return known;
       tokens.left -= cost;
-      const [encoding = guess(reader, message)] = encoder
+      const [encoding = readByWords(reader, message)] = encoder
         ? await encoder.encode([{ text: spelled(reader, message), before }])
         : [];
-      const byTags = (mayOrder || mayChange) && encoder?.isDetailed === true;
-      const things = byTags && mayOrder ? await encoded(thingsIn(reader, taggedWords), tokens) : [];
+      const byTags = (mayOrder || mayChange) && encoder?.hasTokenHeads === true;
+      const things = byTags && mayOrder ? await encoded(describedSpans(reader, taggedWords), tokens) : [];
       const reading = read(reader, {
         question: message,
         encoding,

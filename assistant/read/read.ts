@@ -5,17 +5,17 @@ import type { Near } from '#language/retrieve/vector-index.ts';
 import { isReadable } from '#language/slots/other-language.ts';
 import { placeIn } from '#language/slots/place-in.ts';
 import {
-  adSpendAskedIn,
-  amountAskedIn,
   asksAdvice,
-  asksDirectly,
-  asksIfYouDo,
-  asksOpenly,
+  asksIfAdSpendIncluded,
+  asksIfOffered,
   asksShare,
-  asksWhether,
+  billingPeriodAskedIn,
   comparedIn,
-  inPriceAskedIn,
-  rhythmAskedIn,
+  isInvertedQuestion,
+  isOpenQuestion,
+  isYesNoQuestion,
+  priceInclusionAskedIn,
+  unitAskedIn,
 } from '#language/slots/question-form.ts';
 import {
   asksWhenToOrder,
@@ -26,27 +26,27 @@ import {
   revisionsIn,
   saysWorkBegan,
 } from '#language/slots/times-in.ts';
-import { cueText, plainWords } from '#language/text/plain.ts';
+import { paddedText, plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from '../contract.ts';
 import type { Slots } from '../dialogue/order-line.ts';
 import { followUpThreshold, placeAskedThreshold, wantThreshold } from '../thresholds.ts';
 import { areaIn } from './area-in.ts';
 import type { MentionedService } from './assign-slots.ts';
-import { withDroppedAlike } from './dropped-alike.ts';
-import { type Edits, editsIn } from './edits-in.ts';
+import { resolveDescribedItems } from './described-items.ts';
+import { dropSameNamed } from './dropped-alike.ts';
+import { detectEditCues, type EditCues } from './edit-cues.ts';
+import { extractOrders } from './extract-orders.ts';
 import { withoutMentionedOnly } from './mentioned-only.ts';
-import { ordersIn } from './orders-in.ts';
 import { packagesAloneIn } from './package-alone.ts';
 import { policyNamedIn } from './policy-named.ts';
 import { type Calibration, kindFeatures, kindProbabilities } from './probabilities.ts';
 import { rankEntries, scoreEntries } from './rank-entries.ts';
-import type { Encoded, Reader } from './reader.ts';
+import type { Encoded, ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 import { removedIn } from './removed-in.ts';
 import { tagsOf } from './tags.ts';
-import { knownThings } from './things-meant.ts';
 import { unitMentions, unitsSaidIn } from './units-named.ts';
-import { ownKinds, trustingEntry, trustingNames, trustingUnits } from './unseen.ts';
+import { adjustForUnseenEntry, adjustForUnseenNames, adjustForUnseenUnits, ownKinds } from './unseen.ts';
 
 /** Messages up to this length may be follow-ups. */
 const fewWords = 9;
@@ -79,17 +79,25 @@ function saysNo({ tags }: KnownEntry): boolean {
 }
 
 /** The entry with exactly this wording, unless it says no to what has since become a service. */
-function entryWorded({ wordings, namer, unseen }: Reader, plain: readonly string[], words: readonly string[]) {
+function exactWordingMatch(
+  { wordings, nameMatcher, unseen }: ReaderContext,
+  plain: readonly string[],
+  words: readonly string[],
+) {
   const entry = wordings.entryFor(plain);
-  return entry && saysNo(entry) && namer.mentionsIn(words).some(({ service }) => unseen.has(service))
+  return entry && saysNo(entry) && nameMatcher.mentionsIn(words).some(({ service }) => unseen.has(service))
     ? undefined
     : entry;
 }
 
 /** An unseen entry whose wording nearly matches. */
-function entryAlike({ alike, namer, units }: Reader, words: readonly string[], focus: readonly string[]) {
-  const named = namer.mentionsIn(words).map(({ service }) => service);
-  return alike.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
+function nearWordingMatch(
+  { nearWordings, nameMatcher, units }: ReaderContext,
+  words: readonly string[],
+  focus: readonly string[],
+) {
+  const named = nameMatcher.mentionsIn(words).map(({ service }) => service);
+  return nearWordings.entryFor(words, [...named, ...unitsSaidIn(units, words), ...focus]);
 }
 
 function namesPackage({ tiers }: Slots): boolean {
@@ -108,64 +116,73 @@ function onlyPlace(kinds: Reading['kinds']): Reading['kinds'] {
 function cuesIn(text: string) {
   return {
     deadlineDays: deadlineIn(text),
-    elapsed: elapsedIn(text),
-    workBegan: saysWorkBegan(text),
+    timeSinceOrder: elapsedIn(text),
+    hasWorkBegun: saysWorkBegan(text),
     days: daysNamedIn(text),
     asksWhenToOrder: asksWhenToOrder(text),
     revisions: revisionsIn(text),
-    discount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
-    hurried: / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(
-      text,
-    ),
+    mentionsDiscount: / (?:\d+%|discount\S*|(?:anything|something|money) off) /.test(text),
+    asksFasterDelivery:
+      / (?:quicker|faster|sooner|rush|urgent\S*|hurry|asap|speed (?:it|this|things) up|too (?:slow|long)) /.test(text),
     compared: comparedIn(text),
-    whether: asksWhether(text),
-    inPriceAsked: inPriceAskedIn(text),
-    openly: asksOpenly(text),
-    directly: asksDirectly(text),
-    ifYouDo: asksIfYouDo(text),
+    isYesNoQuestion: isYesNoQuestion(text),
+    priceInclusionAsked: priceInclusionAskedIn(text),
+    isOpenQuestion: isOpenQuestion(text),
+    isInvertedQuestion: isInvertedQuestion(text),
+    asksIfOffered: asksIfOffered(text),
     asksAdvice: asksAdvice(text),
-    adSpendAsked: adSpendAskedIn(text),
-    rhythmAsked: rhythmAskedIn(text),
+    asksIfAdSpendIncluded: asksIfAdSpendIncluded(text),
+    billingPeriodAsked: billingPeriodAskedIn(text),
   };
 }
 
 /** 'I have no website, what is the cheapest?' excludes nothing: it is about what would be excluded. */
-function withoutLack(edits: Edits, services: readonly MentionedService[], discussed: readonly string[]): Edits {
-  const isLack = !discussed.length && services.every(({ service }) => edits.drops.includes(service));
-  return isLack ? { ...edits, drops: [] } : edits;
+function withoutLack(cues: EditCues, services: readonly MentionedService[], discussed: readonly string[]): EditCues {
+  const isLack = !discussed.length && services.every(({ service }) => cues.drops.includes(service));
+  return isLack ? { ...cues, drops: [] } : cues;
 }
 
 /** No entry that the encoder was trained on answers it. */
-function isOnlyUnseen({ unseenEntries }: Reader, best: KnownEntry | undefined): boolean {
+function isOnlyUnseen({ unseenEntries }: ReaderContext, best: KnownEntry | undefined): boolean {
   return best === undefined || unseenEntries.has(best);
 }
 
 /** Extracts everything known about a message. */
-export function read(reader: Reader, message: Encoded): Reading {
+export function read(reader: ReaderContext, message: Encoded): Reading {
   const { question, encoding, focus = [] } = message;
   const { speller } = reader;
   const plain = plainWords(question);
   const words = speller.correct(plain);
-  const text = cueText(words);
-  const amountAsked = amountAskedIn(text);
-  const shareAsked = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
-  const byUnit = unitMentions(reader.units, words, amountAsked);
-  const own = entryWorded(reader, plain, words) ?? (byUnit.length ? undefined : entryAlike(reader, words, focus));
+  const text = paddedText(words);
+  const unitAsked = unitAskedIn(text);
+  const asksPaymentShare = reader.shop.catalogue.policies.payment.kind !== 'in-full' && asksShare(text);
+  const byUnit = unitMentions(reader.units, words, unitAsked);
+  const own =
+    exactWordingMatch(reader, plain, words) ?? (byUnit.length ? undefined : nearWordingMatch(reader, words, focus));
   // 'How many episodes?' is about the only service that has them.
   const isOfFocus = byUnit.some(({ service }) => focus.includes(service));
   const isFollowUp = (encoding.followUp >= followUpThreshold || isOfFocus) && !own;
   const tags = tagsOf(words, message.taggedWords ?? []);
   const [mentions, left] = withoutMentionedOnly(reader, words, tags, message);
-  const things = knownThings(reader, words, message.things ?? []);
-  const aside = new Set(left.map(({ service }) => service));
-  const { services, unassigned, unassignedOrders, replacedSlots, purposes, money, foreignMoney, near, measured } =
-    ordersIn(reader, words, tags, message, {
-      isFollowUp,
-      named: mentions,
-      byUnit,
-      described: things.mentions,
-      aside,
-    });
+  const described = resolveDescribedItems(reader, words, message.things ?? []);
+  const mentionedOnly = new Set(left.map(({ service }) => service));
+  const {
+    services,
+    unassigned,
+    unassignedOrders,
+    replacedSlots,
+    purposes,
+    money,
+    namesForeignCurrency,
+    near,
+    measured,
+  } = extractOrders(reader, words, tags, message, {
+    isFollowUp,
+    named: mentions,
+    byUnit,
+    described: described.mentions,
+    mentionedOnly,
+  });
   const nearEntries = reader.nearEntries(encoding.vector);
   const weighed = kindsOf(reader.calibration, encoding, nearEntries, near);
   const place = placeIn(question, speller);
@@ -173,9 +190,11 @@ export function read(reader: Reader, message: Encoded): Reading {
   const isAboutUnseen =
     services.some(({ service, named }) => named && reader.unseen.has(service)) ||
     (isFollowUp && focus.some((service) => reader.unseen.has(service)));
-  const terse = words.length <= veryFewWords;
+  const isFragment = words.length <= veryFewWords;
   const opinion = isServed ? withoutRefusal(weighed) : weighed;
-  const trusted = byUnit.length ? trustingUnits(opinion, { areaNamed: area.areaNamed, terse }) : trustingNames(opinion);
+  const trusted = byUnit.length
+    ? adjustForUnseenUnits(opinion, { isAreaNamed: area.isAreaNamed, isFragment })
+    : adjustForUnseenNames(opinion);
   const spokenOf = [...message.discussed, ...mentions.map(({ service }) => service)];
   const ranked = scoreEntries(reader, words, encoding.vector, nearEntries, spokenOf);
   // What says no to a service that is sold now is no answer about it.
@@ -183,11 +202,16 @@ export function read(reader: Reader, message: Encoded): Reading {
   const wantsAny = (all: readonly Want[]) => all.some((want) => encoding.wants[want] >= wantThreshold);
   const wantsFigure = wantsAny(figures);
   const isPlaceAsked =
-    place !== undefined && !own && !wantsFigure && isLocal && asksIfYouDo(text) && weighed.place >= placeAskedThreshold;
-  const trustedKinds = trustingEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
+    place !== undefined &&
+    !own &&
+    !wantsFigure &&
+    isLocal &&
+    asksIfOffered(text) &&
+    weighed.place >= placeAskedThreshold;
+  const trustedKinds = adjustForUnseenEntry(reader, isAboutUnseen && !own ? trusted : opinion, scored[0], {
     isOfPackage:
       !own &&
-      (wantsFigure || wantsAny(['comparison']) || amountAsked !== undefined) &&
+      (wantsFigure || wantsAny(['comparison']) || unitAsked !== undefined) &&
       services.some(({ slots }) => namesPackage(slots)),
     isNamed: services.some(({ named }) => named),
     wantsPrice: wantsAny(prices),
@@ -195,7 +219,7 @@ export function read(reader: Reader, message: Encoded): Reading {
   });
   const { discussed } = message;
   const named = [...mentions, ...left];
-  const edits = withDroppedAlike(reader.shop, editsIn(words, named, discussed), {
+  const editCues = dropSameNamed(reader.shop, detectEditCues(words, named, discussed), {
     words,
     mentions: named,
     discussed,
@@ -208,8 +232,8 @@ export function read(reader: Reader, message: Encoded): Reading {
     unseen: byUnit.length > 0 || isAboutUnseen || services.some(({ service }) => reader.unseen.has(service)),
     wants: encoding.wants,
     isFollowUp,
-    short: words.length <= fewWords,
-    terse,
+    isShort: words.length <= fewWords,
+    isFragment,
     entries,
     ...area,
     services,
@@ -219,17 +243,17 @@ export function read(reader: Reader, message: Encoded): Reading {
     purposes,
     measured,
     inclusionMatches: reader.contents.matchesIn(words, mentions),
-    things: things.entries,
-    aside: [...aside],
-    edits: withoutLack(edits, services, discussed),
+    things: described.entries,
+    mentionedOnly: [...mentionedOnly],
+    editCues: withoutLack(editCues, services, discussed),
     budget: money.find(({ budget }) => budget)?.dollars,
     ...cuesIn(text),
-    claimed: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
-    foreignMoney,
-    shareAsked,
+    assumedFigures: { dollars: money.find(({ budget }) => !budget)?.dollars, days: claimedDaysIn(text) },
+    namesForeignCurrency,
+    asksPaymentShare,
     packagesAlone: services.length ? [] : packagesAloneIn(reader.shop, words, unassigned),
-    howMany: / (?:how many|number of) /.test(text) && !amountAsked && money.some(({ budget }) => budget),
-    amountAsked,
+    asksHowManyForBudget: / (?:how many|number of) /.test(text) && !unitAsked && money.some(({ budget }) => budget),
+    unitAsked,
     policy: policyNamedIn(words, entries),
     place,
     asksUnknownObject: !own && isOnlyUnseen(reader, entries[0]?.entry) && reader.asksUnknownObject(text),

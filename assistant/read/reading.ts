@@ -7,7 +7,7 @@ import type { KnownEntry } from '../contract.ts';
 import type { Slots } from '../dialogue/order-line.ts';
 import type { MentionedService } from './assign-slots.ts';
 import type { InclusionMatch } from './contents.ts';
-import type { Edits } from './edits-in.ts';
+import type { EditCues } from './edit-cues.ts';
 
 export interface RankedEntry {
   entry: KnownEntry;
@@ -30,16 +30,16 @@ export interface Reading {
   /** It is elliptical: understood only with the conversation. */
   isFollowUp: boolean;
   /** Short enough to be a follow-up, whatever it looks like. */
-  short: boolean;
+  isShort: boolean;
   /** Only a word or two of a question: 'turnaround?' */
-  terse: boolean;
+  isFragment: boolean;
   entries: readonly RankedEntry[];
   /** The closest refused area. */
   area: string | undefined;
   /** Similarity to it, from 0 to 1. */
-  areaNearness: number;
+  areaSimilarity: number;
   /** It contains that area's own word: 'my insurance agency'. */
-  areaNamed: boolean;
+  isAreaNamed: boolean;
   /** The services it names or describes, with the slots of each. */
   services: readonly MentionedService[];
   /** Packages and amounts that belong to no service in the message. */
@@ -54,54 +54,54 @@ export interface Reading {
   inclusionMatches: ReadonlyMap<string, InclusionMatch>;
   /** By the position of an amount without a service: the closest service that has such amounts. */
   measured: ReadonlyMap<number, string>;
-  edits: Edits;
+  editCues: EditCues;
   /** Entries about things it wants that are no service: business cards. */
   things: readonly KnownEntry[];
   /** Services it mentions but doesn't ask about. */
-  aside: readonly string[];
+  mentionedOnly: readonly string[];
   budget: number | undefined;
   deadlineDays: number | undefined;
   /** A price or time the visitor assumes. */
-  claimed: { dollars: number | undefined; days: number | undefined };
+  assumedFigures: { dollars: number | undefined; days: number | undefined };
   /** The time since the visitor ordered. */
-  elapsed: Elapsed | undefined;
-  workBegan: boolean;
+  timeSinceOrder: Elapsed | undefined;
+  hasWorkBegun: boolean;
   days: DaysNamed;
   /** It asks by which day the order has to be placed. */
   asksWhenToOrder: boolean;
   revisions: number;
   /** It mentions the discount at checkout. */
-  discount: boolean;
+  mentionsDiscount: boolean;
   /** It names an amount in another currency. */
-  foreignMoney: boolean;
+  namesForeignCurrency: boolean;
   /** It asks for the deposit, an instalment, or what is left to pay, where not everything is paid when ordering. */
-  shareAsked: boolean;
+  asksPaymentShare: boolean;
   /** Packages of the shop, if it asks for their figures and says nothing else. */
   packagesAlone: readonly string[];
   /** It asks how many of something its money buys. */
-  howMany: boolean;
+  asksHowManyForBudget: boolean;
   /** It wants faster delivery. */
-  hurried: boolean;
+  asksFasterDelivery: boolean;
   /** It asks for the cheaper or more expensive, the faster or slower of several items. */
   compared: Compared;
   /** It can be answered with yes or no. */
-  whether: boolean;
+  isYesNoQuestion: boolean;
   /** The same, by word order. */
-  directly: boolean;
+  isInvertedQuestion: boolean;
   /** It asks which one we would take. */
   asksAdvice: boolean;
   /** It asks whether we do something. */
-  ifYouDo: boolean;
+  asksIfOffered: boolean;
   /** It asks whether the price includes the ad spend. */
-  adSpendAsked: boolean;
+  asksIfAdSpendIncluded: boolean;
   /** It begins with 'how', 'what', 'who' …: an answer that begins with yes or no would not fit. */
-  openly: boolean;
+  isOpenQuestion: boolean;
   /** It asks whether something is included in the price or added to it. */
-  inPriceAsked: 'included' | 'added' | undefined;
+  priceInclusionAsked: 'included' | 'added' | undefined;
   /** The unit in 'how many posts do I get?'. */
-  amountAsked: QuantityName | undefined;
+  unitAsked: QuantityName | undefined;
   /** It asks whether a price is one-off or monthly. */
-  rhythmAsked: 'monthly' | 'once' | 'either' | undefined;
+  billingPeriodAsked: 'monthly' | 'once' | 'either' | undefined;
   /** A close entry with the policy on a topic it names: 'refund'. */
   policy: KnownEntry | undefined;
   place: string | undefined;

@@ -1,10 +1,10 @@
 import { noSlots, type Slots } from '../dialogue/order-line.ts';
-import type { replacedWords } from './edits-in.ts';
+import type { replacedSpan } from './edit-cues.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
 
 /** Separates what a message replaces ('swap the DA50 for …', 'swap the 2,000 words for 4,000') from the rest. */
-export function apartFrom(
-  span: ReturnType<typeof replacedWords>,
+export function splitOffReplaced(
+  span: ReturnType<typeof replacedSpan>,
   orderedSlots: ExtractedSlots,
   isByService: boolean,
 ): [kept: ExtractedSlots, replacedSlots: Slots] {

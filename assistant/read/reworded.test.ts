@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { readVectors, writeVectors } from '#language/encode/vectors.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createReader } from './create-reader.ts';
+import { createReaderContext } from './create-reader-context.ts';
 
 /** Two dimensions: how much a text is about kites, and about tails. */
 const encoder = {
@@ -16,7 +16,7 @@ const trained = [{ key: 'entry:1', print: 1, vector: Int8Array.of(127, 0) }];
 const vectors = readVectors(writeVectors(trained, [], 'Kitefold').buffer);
 const unseenWith = async (question: string) => {
   const entries = [{ id: 1, question, answer: 'Yes.' }];
-  return (await createReader({ shop: fixtureShop(), entries, encoder, vectors })).unseenEntries.size;
+  return (await createReaderContext({ shop: fixtureShop(), entries, encoder, vectors })).unseenEntries.size;
 };
 
 test('an entry in other words is still the one that was trained, unless it is about something else now', async () => {

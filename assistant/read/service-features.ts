@@ -24,7 +24,7 @@ export interface ServiceSigns {
 }
 
 /** A candidate service with its features. */
-export interface Candidate {
+export interface ServiceCandidate {
   service: string;
   mention: Mention | undefined;
   features: readonly number[];
@@ -52,7 +52,7 @@ function isCounted({ words, counts, tiers }: ServiceSigns, { from, to }: Mention
 }
 
 /** Features of each service a message names or is closest to. The weights are in `service-weights.ts`. */
-export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Offer>): Candidate[] {
+export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Offer>): ServiceCandidate[] {
   const { words, mentions, near, wants, purposes } = signs;
   const ranks = new Map(near.map(({ item }, rank) => [item, rank]));
   const best = near[0]?.score ?? 0;
@@ -60,7 +60,7 @@ export function candidatesIn(signs: ServiceSigns, offers: ReadonlyMap<string, Of
   const services = new Set([...mentions.map(({ service }) => service), ...near.slice(0, 1).map(({ item }) => item)]);
   return Array.from(services, (service) => {
     const own = mentions.filter((mention) => mention.service === service);
-    const outright = own.find(({ weak }) => !weak);
+    const outright = own.find(({ isWeak }) => !isWeak);
     const mention = outright ?? own[0];
     const rank = ranks.get(service) ?? near.length;
     const score = near[rank]?.score ?? 0;

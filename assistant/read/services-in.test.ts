@@ -3,7 +3,7 @@ import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { readingOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 import { servicesIn } from './services-in.ts';
 
 const made = fixtureShop();
@@ -18,11 +18,11 @@ const silk: Offer = {
   packages: [...building.packages],
 };
 const offers = new Map([...made.offers, ...[building, silk].map((offer) => [offer.slug, offer] as const)]);
-const namer = createNamer({ ...made, offers });
+const nameMatcher = createNameMatcher({ ...made, offers });
 
 function servicesOf(text: string, comparison = 0, weights = [9], nearest: readonly string[] = []): string[] {
   const words = plainWords(text);
-  const mentions = namer.mentionsIn(words);
+  const mentions = nameMatcher.mentionsIn(words);
   const near = [...nearest, ...mentions.map(({ service }) => service)].map((item) => ({ item, score: 1 }));
   const wants = { ...readingOf().wants, comparison };
   const signs = {

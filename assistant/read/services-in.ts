@@ -6,13 +6,13 @@ import { candidatesIn, type ServiceSigns } from './service-features.ts';
 
 /** A mention has a position; a service that was only described is placed at the message's end. */
 function described(service: string, words: readonly string[]): Mention {
-  return { service, from: words.length, to: words.length, weak: true };
+  return { service, from: words.length, to: words.length, isWeak: true };
 }
 
 /** More services at once need a quote. */
 const maxServices = 8;
 /** Minimum probability that a service is meant. */
-const likely = 0.5;
+const likelyThreshold = 0.5;
 
 export interface ServiceContext {
   offers: ReadonlyMap<string, Offer>;
@@ -39,24 +39,24 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   const { words, mentions, near } = signs;
   const [nearest] = near;
   const named = mentions.some(({ service }) => service === nearest?.item);
-  if (!nearest || (!named && nearest.score < describedScore)) return mentions.filter(({ weak }) => !weak);
+  if (!nearest || (!named && nearest.score < describedScore)) return mentions.filter(({ isWeak }) => !isWeak);
   const weighed = candidatesIn(signs, offers)
     .map(({ features, ...candidate }) => ({ ...candidate, probability: probabilityOfFeatures(weights, features) }))
     .toSorted((left, right) => right.probability - left.probability);
   const isNewByName = ({ service, mention }: (typeof weighed)[number]) =>
-    unseen.has(service) && mention?.weak === false;
+    unseen.has(service) && mention?.isWeak === false;
   const hasNew = weighed.some(isNewByName);
   // 'A logo with 4 concepts' in a list of things to order.
   const isOrderedByName = ({ from, to }: Mention) =>
     signs.orders &&
-    mentions.filter(({ weak }) => !weak).length > 1 &&
+    mentions.filter(({ isWeak }) => !isWeak).length > 1 &&
     signs.tags.slice(from, to).some(({ role }) => role === 'meant');
   const kept = weighed.filter(
     (one, rank) =>
       isNewByName(one) ||
-      (one.mention?.weak === false && (discussed.includes(one.service) || isOrderedByName(one.mention))) ||
+      (one.mention?.isWeak === false && (discussed.includes(one.service) || isOrderedByName(one.mention))) ||
       // Next to a named unseen service, an unnamed one is only the encoder's guess at it.
-      ((rank === 0 || one.probability >= likely) && !(hasNew && !one.mention)),
+      ((rank === 0 || one.probability >= likelyThreshold) && !(hasNew && !one.mention)),
   );
   // Of services that share a list, the more probable one is meant, unless only the other is named: 'the same for
   // articles'.
@@ -67,7 +67,7 @@ export function servicesIn(signs: ServiceSigns, context: ServiceContext): Mentio
   );
   // 'A website that we can edit ourselves' is one order, even if it matches two kinds of website.
   const isThing = ({ service, mention }: (typeof chosen)[number]) =>
-    mention?.weak && offers.get(service)?.things.includes(words.slice(mention.from, mention.to).join(' '));
+    mention?.isWeak && offers.get(service)?.things.includes(words.slice(mention.from, mention.to).join(' '));
   const isOtherWay = (one: (typeof chosen)[number], rank: number) =>
     (!one.mention || isThing(one)) &&
     chosen.some(

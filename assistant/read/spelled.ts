@@ -1,5 +1,5 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 
 /** Longer messages need no correction: their correct words suffice. */
 const maxLetters = 240;
@@ -8,7 +8,7 @@ const maxLetters = 240;
 const prose = /^[\p{L}\p{N}\s.,!?'’"$€£%&:;()/+-]*$/u;
 
 /** A message with its spelling corrected. */
-export function spelled({ speller }: Pick<Reader, 'speller'>, message: string): string {
+export function spelled({ speller }: Pick<ReaderContext, 'speller'>, message: string): string {
   if (message.length > maxLetters || !prose.test(message)) return message;
   const plain = plainWords(message);
   const right = speller.correct(plain).join(' ');

@@ -10,7 +10,7 @@ export interface Tag {
 
 const untagged: Tag = { role: 'nothing', value: 'nothing' };
 /** How far ahead a token's word is looked for: the encoder splits words that are one here, such as '1,500'. */
-const reach = 5;
+const maxDistance = 5;
 
 /** Of the tokens that became one word, the first with a tag. */
 function merged(tokens: readonly TaggedWord[]): Tag {
@@ -25,10 +25,10 @@ function isWord(text: string): boolean {
 }
 
 /** Where a token stands among the words from `from` on; punctuation is often left out, so it has to stand right there. */
-function placeOf(words: readonly string[], token: string, from: number): number {
+function wordIndex(words: readonly string[], token: string, from: number): number {
   const [own = token] = plainWords(token);
   if (!isWord(token)) return words[from] === token ? from : -1;
-  const at = words.slice(from, from + reach).indexOf(own);
+  const at = words.slice(from, from + maxDistance).indexOf(own);
   return at < 0 ? -1 : from + at;
 }
 
@@ -48,7 +48,7 @@ export function tagsOf(words: readonly string[], taggedWords: readonly TaggedWor
     open = [];
   };
   for (const token of taggedWords) {
-    const at = placeOf(words, token.text, tags.length);
+    const at = wordIndex(words, token.text, tags.length);
     if (at < 0) open.push(token);
     else {
       fill(at);

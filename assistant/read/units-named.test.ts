@@ -11,11 +11,11 @@ test('only units of new services name one', () => {
 
 test('so many of them name the service, with the word as its place', () => {
   const words = plainWords('4 bright concepts and a new kite of 5 pages');
-  expect(unitMentions(units, words, undefined)).toEqual([{ service: 'kite-painting', from: 2, to: 3, weak: false }]);
+  expect(unitMentions(units, words, undefined)).toEqual([{ service: 'kite-painting', from: 2, to: 3, isWeak: false }]);
 });
 
 test('a single one of them names it', () => {
-  const single = [{ service: 'kite-painting', from: 2, to: 3, weak: false }];
+  const single = [{ service: 'kite-painting', from: 2, to: 3, isWeak: false }];
   expect(unitMentions(units, plainWords('price per concept'), undefined)).toEqual(single);
 });
 

@@ -31,26 +31,26 @@ export function unitsSaidIn(units: OwnUnits, words: readonly string[]): string[]
 const ofOne = /^(?:per|one|a|an|single|each|every)$/;
 
 /** Words between a number, or 'how many', and what is counted. */
-const reach = 4;
+const maxUnitDistance = 4;
 
 /** Services named by an amount of their unit: '4 episodes and a basic logo' asks for podcast editing. */
 export function unitMentions(
   units: OwnUnits,
   words: readonly string[],
-  amountAsked: QuantityName | undefined,
+  unitAsked: QuantityName | undefined,
 ): Mention[] {
   if (!units.size) return [];
   const single = [...units].flatMap(([name, service]) => {
     const at = words.findIndex((word, place) => isUnit(name, word) && ofOne.test(words[place - 1] ?? ''));
-    return at < 0 ? [] : [{ service, from: at, to: at + 1, weak: false }];
+    return at < 0 ? [] : [{ service, from: at, to: at + 1, isWeak: false }];
   });
-  const asked = amountAsked ? [{ at: words.indexOf('many'), limits: [amountAsked] }] : [];
+  const asked = unitAsked ? [{ at: words.indexOf('many'), limits: [unitAsked] }] : [];
   const several = [...countsIn(words), ...asked].flatMap(({ at, limits }): Mention[] => {
     const name = limits.find((limit) => units.has(limit));
     const service = name && units.get(name);
-    const ahead = name ? words.slice(at + 1, at + 1 + reach).findIndex((word) => isUnit(name, word)) : -1;
+    const ahead = name ? words.slice(at + 1, at + 1 + maxUnitDistance).findIndex((word) => isUnit(name, word)) : -1;
     const from = at + 1 + ahead;
-    return service && ahead >= 0 ? [{ service, from, to: from + 1, weak: false }] : [];
+    return service && ahead >= 0 ? [{ service, from, to: from + 1, isWeak: false }] : [];
   });
   return several.length ? several : single;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cueText, plainWords } from '#language/text/plain.ts';
+import { paddedText, plainWords } from '#language/text/plain.ts';
 import { namedShop } from '../fixture-named-shop.ts';
 import { createUnknownObject } from './unknown-object.ts';
 
@@ -18,7 +18,7 @@ const meanings: Readonly<Record<string, Float32Array>> = {
   helmets: Float32Array.of(0, 1),
 };
 const asksUnknown = createUnknownObject(namedShop(), entries, { wordMeaning: (word) => meanings[word] });
-const asks = (text: string) => asksUnknown(cueText(plainWords(text)));
+const asks = (text: string) => asksUnknown(paddedText(plainWords(text)));
 
 test.each([
   'Do you sell helmets?',

@@ -1,7 +1,7 @@
 import type { Kind } from '#language/encode/labels.ts';
 import type { KnownEntry } from '../contract.ts';
-import { minUnseenShare, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
-import type { Reader } from './reader.ts';
+import { minUnseenCoverage, nearUnseenScore, sureUnseenScore, unseenScore } from '../thresholds.ts';
+import type { ReaderContext } from './reader-context.ts';
 import type { Reading } from './reading.ts';
 
 /** For anything added after training, words count more than the encoder. */
@@ -17,7 +17,7 @@ function without(kinds: Kinds, doubts: readonly Kind[], meant: 'catalogue' | 'en
   return { ...kinds, ...none, [meant]: kinds[meant] + doubt };
 }
 
-export function trustingNames(kinds: Kinds): Kinds {
+export function adjustForUnseenNames(kinds: Kinds): Kinds {
   return without(kinds, doubtsOfNames);
 }
 
@@ -25,16 +25,19 @@ export function trustingNames(kinds: Kinds): Kinds {
  * The encoder associates 'episodes' with films, which aren't made: only an area's own word refuses them. If little else
  * is said, it neither asks for an entry nor tries to steer the assistant.
  */
-export function trustingUnits(kinds: Kinds, { areaNamed, terse }: { areaNamed: boolean; terse: boolean }): Kinds {
+export function adjustForUnseenUnits(
+  kinds: Kinds,
+  { isAreaNamed, isFragment }: { isAreaNamed: boolean; isFragment: boolean },
+): Kinds {
   return without(kinds, [
     ...doubtsOfNames,
-    ...(areaNamed ? [] : (['refused'] as const)),
-    ...(terse ? (['entry', 'steering'] as const) : []),
+    ...(isAreaNamed ? [] : (['refused'] as const)),
+    ...(isFragment ? (['entry', 'steering'] as const) : []),
   ]);
 }
 
 /** Class probabilities for an entry asked for in its own wording. */
-export function ownKinds({ unseenEntries }: Reader, kinds: Kinds, own: KnownEntry): Kinds {
+export function ownKinds({ unseenEntries }: ReaderContext, kinds: Kinds, own: KnownEntry): Kinds {
   const unknown = unseenEntries.has(own) ? { catalogue: 0, 'not-offered': 0, 'off-topic': 0 } : {};
   return { ...kinds, ...unknown, entry: 1 };
 }
@@ -48,7 +51,7 @@ export interface ScoredEntry {
 }
 
 /** What else the message says, as far as it bears on whether an entry is meant. */
-interface Beside {
+interface OtherContent {
   /** It asks for a figure of a package it names, or compares it. */
   isOfPackage: boolean;
   /** It names a service, instead of only describing one. */
@@ -65,11 +68,11 @@ interface Beside {
  * catalogue's to answer, however near an entry is; so is a figure of a named new service, if the nearest is a text of its
  * page.
  */
-export function trustingEntry(
-  { unseen, unseenEntries, shop }: Pick<Reader, 'unseen' | 'unseenEntries' | 'shop'>,
+export function adjustForUnseenEntry(
+  { unseen, unseenEntries, shop }: Pick<ReaderContext, 'unseen' | 'unseenEntries' | 'shop'>,
   kinds: Kinds,
   best: ScoredEntry | undefined,
-  { isOfPackage, isNamed, wantsPrice, wantsFigure }: Beside,
+  { isOfPackage, isNamed, wantsPrice, wantsFigure }: OtherContent,
 ): Kinds {
   if (!best || !unseenEntries.has(best.entry)) return kinds;
   if (isOfPackage) return without(kinds, [...doubtsOfNames, 'entry']);
@@ -82,6 +85,6 @@ export function trustingEntry(
   if (isSure && !wantsPrice) return without(kinds, [...doubtsOfNames, 'catalogue'], 'entry');
   const isNear = best.score >= nearUnseenScore && !isOfService;
   if (isNear) return without(kinds, isNamed || wantsFigure ? doubtsOfNames : [...doubtsOfNames, 'catalogue'], 'entry');
-  const isMeant = best.score >= unseenScore && best.share >= minUnseenShare;
+  const isMeant = best.score >= unseenScore && best.share >= minUnseenCoverage;
   return isMeant ? without(kinds, doubtsOfNames, 'entry') : kinds;
 }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
 import { withoutNames } from './without-names.ts';
 
 const shop = fixtureShop();
-const names = { shop, namer: createNamer(shop), speller: { correct: (words: readonly string[]) => [...words] } };
+const names = {
+  shop,
+  nameMatcher: createNameMatcher(shop),
+  speller: { correct: (words: readonly string[]) => [...words] },
+};
 
 test('services and packages become ‘it’, with the article before them and the word package behind', () => {
   expect(withoutNames(names, 'How often may I change the premium kite package?')).toBe('how often may i change it .');

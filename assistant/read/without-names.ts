@@ -1,16 +1,17 @@
 import { plainWords } from '#language/text/plain.ts';
-import type { Reader } from './reader.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 const article = /^(?:a|an|the|your|my|our)$/;
 const packageNoun = /^(?:packages?|plans?|tiers?|ones?)$/;
 
-type Names = Pick<Reader, 'namer' | 'shop'> & { speller: Pick<Reader['speller'], 'correct'> };
+type Names = Pick<ReaderContext, 'nameMatcher' | 'shop'> & { speller: Pick<ReaderContext['speller'], 'correct'> };
 
-function namedPlaces({ namer, shop, speller }: Names, words: readonly string[]): Set<number> {
+function namedPlaces({ nameMatcher, shop, speller }: Names, words: readonly string[]): Set<number> {
   const tiers = tierNamesOf(shop);
   const named = new Set<number>();
-  for (const { from, to } of namer.mentionsIn(speller.correct(words))) for (let at = from; at < to; at++) named.add(at);
+  for (const { from, to } of nameMatcher.mentionsIn(speller.correct(words)))
+    for (let at = from; at < to; at++) named.add(at);
   for (const [at, word] of words.entries()) if (tiers.has(word)) named.add(at);
   return named;
 }

@@ -10,7 +10,7 @@ const answerShare = 0.6;
 /** Words read of a message. */
 const maxWords = 30;
 /** Cache size for similar words. */
-const maxRemembered = 2_000;
+const cacheSize = 2_000;
 
 /** The share of a message's words each unseen entry covers, from 0 to 1. */
 export type WordShares = (words: readonly string[]) => ReadonlyMap<KnownEntry, number>;
@@ -69,7 +69,7 @@ export function createWordShares(
       for (const { entry, share } of other.holders)
         known.set(entry, Math.max(known.get(entry) ?? 0, Math.min(1, alike) * share));
     }
-    if (remembered.size >= maxRemembered) remembered.clear();
+    if (remembered.size >= cacheSize) remembered.clear();
     remembered.set(key, known);
     return known;
   }

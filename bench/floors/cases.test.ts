@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { entryInCase } from '#assistant/answer/cases.ts';
+import { entryForCase } from '#assistant/answer/cases.ts';
 import { untraced } from '#assistant/fixture-traced.ts';
 import { policies } from '#catalogue/policies.ts';
 import { company, offices } from '#company/facts.ts';
@@ -38,7 +38,7 @@ describe('each case is answered by its entry, with every blank filled in and eve
   test.each(Object.entries(talks) as [Case, readonly string[]][])('%s: %j', async (name, messages) => {
     const answer = await ask(...messages);
     if (!('match' in answer)) throw new Error('There is no answer.');
-    expect(answer.match.id).toBe(entryInCase(allEntries(), name)?.id);
+    expect(answer.match.id).toBe(entryForCase(allEntries(), name)?.id);
     expect(answer.match.answer).not.toMatch(/[{}]/);
     expect(untraced(answer.match)).toEqual([]);
   });

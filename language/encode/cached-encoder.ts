@@ -1,6 +1,6 @@
 import type { Encodable, Encoder, Encoding, SegmentReading } from './encoder.ts';
 import type { RoleLabel, SlotLabel } from './labels.ts';
-import { cutAtWords, preTokenize, type Tokenizer, type TurnPieces } from './tokenizer.ts';
+import { cutAtWords, preTokenize, type Tokenizer, type TurnTokens } from './tokenizer.ts';
 
 /** Cached messages with their encodings: a conversation reads its earlier messages again each turn. */
 const maxRemembered = 2_000;
@@ -9,7 +9,7 @@ const maxRemembered = 2_000;
 interface Works {
   message(ids: readonly number[]): Encoding;
   /** The segments of a message, each with the index of its first word. */
-  turn(pieces: TurnPieces): EncodedSegment[];
+  turn(pieces: TurnTokens): EncodedSegment[];
 }
 
 export interface EncodedSegment {

@@ -60,7 +60,7 @@ export interface Encoder {
   /** The unit vector of a single word; undefined if it isn't a single token. */
   wordMeaning?(word: string): Float32Array | undefined;
   /** True if it also labels numbers and finds the things a message describes. The browser's encoder doesn't. */
-  isDetailed?: boolean;
+  hasTokenHeads?: boolean;
   /** Splits a message into segments and predicts the acts of each. */
   readTurn(turn: Turn): Promise<(SegmentReading & { text: string })[]>;
   /** Like `cost`. */

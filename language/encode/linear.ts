@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /** A weight matrix as plain numbers, in row-major order. */
-export function unpackTable(weights: Weights, name: string): Float32Array {
+export function dequantize(weights: Weights, name: string): Float32Array {
   const { width, height, at } = weights.rows(name);
   return Float32Array.from({ length: width * height }, (_, index) => at(Math.floor(index / width), index % width));
 }

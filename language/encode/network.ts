@@ -1,8 +1,8 @@
 import { createCachedEncoder, type EncodedSegment } from './cached-encoder.ts';
 import { type Encoder, readHeads, readTurnHeads } from './encoder.ts';
 import { roleLabels, slotLabels } from './labels.ts';
-import { linear, unpackTable } from './linear.ts';
-import { createTokenizer, separator, type TurnPieces, type TurnWord } from './tokenizer.ts';
+import { dequantize, linear } from './linear.ts';
+import { createTokenizer, separator, type TurnTokens, type TurnWord } from './tokenizer.ts';
 import { readWeights, type Weights } from './weights.ts';
 import { createWordMeanings, ofLengthOne } from './word-meanings.ts';
 
@@ -30,7 +30,7 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     cut: headOf(weights, 'turns.cut'),
     role: headOf(weights, 'turns.role'),
     // The browser's model has no such head: trained with one, it read single questions worse.
-    value: weights.has('turns.value.weight') ? headOf(weights, 'turns.value') : saysNothing,
+    value: weights.has('turns.value.weight') ? headOf(weights, 'turns.value') : outputNothing,
     line: headOf(weights, 'turns.line'),
     message: headOf(weights, 'turns.message'),
   };
@@ -43,12 +43,12 @@ export function createNetwork(name: string, file: ArrayBuffer, use: (weights: We
     },
     turn: (pieces) => readSegments(readWords(weights, arithmetic, pieces.ids), width, pieces, turnHeads),
   });
-  return { ...encoder, isDetailed: weights.has('turns.value.weight'), wordMeaning: createWordMeanings(weights) };
+  return { ...encoder, hasTokenHeads: weights.has('turns.value.weight'), wordMeaning: createWordMeanings(weights) };
 }
 
 /** A last linear layer with the logits. */
 function headOf(weights: Weights, name: string): (x: Float32Array) => Float32Array {
-  const [table, bias] = [unpackTable(weights, `${name}.weight`), weights.list(`${name}.bias`)];
+  const [table, bias] = [dequantize(weights, `${name}.weight`), weights.list(`${name}.bias`)];
   return (x) => linear(x, table, bias);
 }
 
@@ -89,7 +89,7 @@ function meanVector(x: Float32Array, width: number, from: number, to: number): F
 
 type Head = (x: Float32Array) => Float32Array;
 
-function saysNothing(): Float32Array {
+function outputNothing(): Float32Array {
   return Float32Array.from(slotLabels, (value) => Number(value === 'nothing'));
 }
 
@@ -99,15 +99,15 @@ function likeliest<Name extends string>(names: readonly Name[], outputs: Float32
 }
 
 /** The maximum number of segments; what follows belongs to the last. */
-const maxParts = 5;
+const maxSegments = 5;
 /** A new sentence starts a new segment more often than in training, and after a question nearly always. */
-const cutBias = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
+const segmentBoundaryBias = { sign: 0, word: 0, sentence: 1, question: 2 } as const;
 
 /** Where the segments of a message begin, and the acts of each on the order lines. */
 function readSegments(
   x: Float32Array,
   width: number,
-  { ids, ends, words }: TurnPieces,
+  { ids, ends, words }: TurnTokens,
   heads: { cut: Head; role: Head; value: Head; line: Head; message: Head },
 ): EncodedSegment[] {
   const rowAt = (piece: number) => x.subarray(piece * width, (piece + 1) * width);
@@ -118,9 +118,9 @@ function readSegments(
     if (at === 0) return true;
     if (place === 'sign') return false;
     const cut = sign?.place === 'sign' ? Math.max(cutAt(piece), cutAt(sign.piece)) : cutAt(piece);
-    return cut + cutBias[place] > 0;
+    return cut + segmentBoundaryBias[place] > 0;
   };
-  const starts = words.filter(isCut).slice(0, maxParts);
+  const starts = words.filter(isCut).slice(0, maxSegments);
   return starts.map(({ piece, word }, at) => {
     const end = starts[at + 1]?.piece ?? ids.length - 1;
     const middle = meanVector(x, width, piece, end);

@@ -1,5 +1,5 @@
 import { gelu } from './gelu.ts';
-import { linear, unpackTable } from './linear.ts';
+import { dequantize, linear } from './linear.ts';
 import type { Arithmetic } from './network.ts';
 import type { Weights } from './weights.ts';
 
@@ -8,7 +8,7 @@ export function plainArithmetic(weights: Weights): Arithmetic {
   const tables = new Map<string, Float32Array>();
 
   function tableOf(name: string): Float32Array {
-    const table = tables.get(name) ?? unpackTable(weights, name);
+    const table = tables.get(name) ?? dequantize(weights, name);
     tables.set(name, table);
     return table;
   }

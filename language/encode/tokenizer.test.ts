@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelFile, samples } from '../../training/fixture-samples.ts';
-import { createTokenizer, maxPieces, separator } from './tokenizer.ts';
+import { createTokenizer, maxTokens, separator } from './tokenizer.ts';
 import { readWeights } from './weights.ts';
 
 const { vocabulary } = readWeights(modelFile('encoder.bin'));
@@ -25,7 +25,7 @@ describe('word pieces', () => {
 
   test('of a long message the beginning and the end are kept', () => {
     const ids = tokenizer.encode(`Hello there. ${'We sell kites. '.repeat(100)} How much is a logo?`);
-    expect(ids).toHaveLength(maxPieces);
+    expect(ids).toHaveLength(maxTokens);
     expect(ids.slice(0, 3)).toEqual(tokenizer.encode('Hello there').slice(0, 3));
     expect(ids.slice(-6)).toEqual(tokenizer.encode('how much is a logo?').slice(-6));
   });
@@ -42,7 +42,7 @@ describe('word pieces', () => {
         (text, before) => {
           const ids = tokenizer.encode(text, before);
           expect([ids[0], ids.at(-1)]).toEqual([first, separator]);
-          expect(ids.length).toBeLessThanOrEqual(maxPieces);
+          expect(ids.length).toBeLessThanOrEqual(maxTokens);
           expect(ids.every((id) => id > 0 && id < vocabulary.length)).toBe(true);
         },
       ),

@@ -1,10 +1,10 @@
 /** BERT's WordPiece tokenizer, identical to `training/wordpiece.py`. Linear in the length of the text. */
 
 /** The maximum number of tokens of a message: its beginning, and more of its end, where the question is. */
-export const maxPieces = 44;
-const headPieces = 15;
+export const maxTokens = 44;
+const headTokens = 15;
 /** The maximum of its context, enough to know what was discussed. */
-export const maxEarlierPieces = 20;
+export const maxContextTokens = 20;
 /** A longer 'word' is pasted text or a stuck key. */
 const longestWord = 40;
 /** Words whose tokens are cached. */
@@ -17,17 +17,17 @@ const first = 2;
 export const separator = 3;
 
 /** The maximum number of tokens of a turn, which is a message after the lines of an order; a model has so many positions. */
-export const maxTurnPieces = 104;
-const maxLinePieces = 10;
+export const maxTurnTokens = 104;
+const maxLineTokens = 10;
 
 export interface Tokenizer {
   /** The tokens of a message, after those of its context. */
   encode(text: string, before?: string): number[];
   /** The tokens of a message, after those of an order's lines. */
-  encodeTurn(lines: readonly string[], text: string): TurnPieces;
+  encodeTurn(lines: readonly string[], text: string): TurnTokens;
 }
 
-export interface TurnPieces {
+export interface TurnTokens {
   ids: number[];
   /** Where each line ends. */
   ends: number[];
@@ -93,7 +93,7 @@ export function cutAtWords(text: string, words: readonly number[]): string[] {
 }
 
 /** `positions` are those of the model: an older one has fewer. */
-export function createTokenizer(vocabulary: readonly string[], positions = maxTurnPieces): Tokenizer {
+export function createTokenizer(vocabulary: readonly string[], positions = maxTurnTokens): Tokenizer {
   const ids = new Map(vocabulary.map((piece, id) => [piece, id]));
   const cutBefore = new Map<string, number[]>();
   const longestPiece = vocabulary.reduce((most, piece) => Math.max(most, piece.length), 0);
@@ -116,7 +116,7 @@ export function createTokenizer(vocabulary: readonly string[], positions = maxTu
   }
 
   /** A conversation is read several times for one reply, so its words are tokenized once. */
-  function pieces(word: string): number[] {
+  function tokensOf(word: string): number[] {
     const known = cutBefore.get(word) ?? cut(word);
     if (cutBefore.size >= maxCutBefore) cutBefore.clear();
     cutBefore.set(word, known);
@@ -124,19 +124,19 @@ export function createTokenizer(vocabulary: readonly string[], positions = maxTu
   }
 
   /** The first tokens of a text, more than `most` if it has more; later words aren't tokenized. */
-  function firstPieces(words: readonly string[], most: number): number[] {
+  function firstTokens(words: readonly string[], most: number): number[] {
     const found: number[] = [];
     for (const word of words) {
       if (found.length > most) break;
-      found.push(...pieces(word));
+      found.push(...tokensOf(word));
     }
     return found;
   }
 
-  function lastPieces(words: readonly string[], count: number): number[] {
+  function lastTokens(words: readonly string[], count: number): number[] {
     const found: number[][] = [];
     for (let at = words.length - 1, length = 0; at >= 0 && length < count; at--) {
-      const own = pieces(words[at] ?? '');
+      const own = tokensOf(words[at] ?? '');
       found.push(own);
       length += own.length;
     }
@@ -147,33 +147,33 @@ export function createTokenizer(vocabulary: readonly string[], positions = maxTu
     const lead =
       before === undefined
         ? [first]
-        : [first, ...firstPieces(preTokenize(before), maxEarlierPieces).slice(0, maxEarlierPieces), separator];
-    return [...lead, ...within(text, maxPieces - lead.length - 1), separator];
+        : [first, ...firstTokens(preTokenize(before), maxContextTokens).slice(0, maxContextTokens), separator];
+    return [...lead, ...within(text, maxTokens - lead.length - 1), separator];
   }
 
   /** The tokens of a text; if there are too many, its beginning and more of its end. */
   function within(text: string, room: number): number[] {
     const words = preTokenize(text);
-    const own = firstPieces(words, room);
+    const own = firstTokens(words, room);
     if (own.length <= room) return own;
-    const head = Math.min(headPieces, Math.floor(room / 3));
-    return [...own.slice(0, head), ...lastPieces(words, room - head)];
+    const head = Math.min(headTokens, Math.floor(room / 3));
+    return [...own.slice(0, head), ...lastTokens(words, room - head)];
   }
 
-  function encodeTurn(lines: readonly string[], text: string): TurnPieces {
+  function encodeTurn(lines: readonly string[], text: string): TurnTokens {
     const ids = [first, separator];
     const ends: number[] = [];
     for (const line of lines) {
-      ids.push(...firstPieces(preTokenize(line), maxLinePieces).slice(0, maxLinePieces));
+      ids.push(...firstTokens(preTokenize(line), maxLineTokens).slice(0, maxLineTokens));
       ends.push(ids.length);
       ids.push(separator);
     }
     const said = preTokenize(text);
     const all = said.flatMap((word, number) =>
-      pieces(word).map((id, part) => ({ id, word: part === 0 ? number : undefined })),
+      tokensOf(word).map((id, part) => ({ id, word: part === 0 ? number : undefined })),
     );
     const room = positions - ids.length - 1;
-    const head = Math.min(headPieces, Math.floor(room / 3));
+    const head = Math.min(headTokens, Math.floor(room / 3));
     const own = all.length <= room ? all : [...all.slice(0, head), ...all.slice(all.length - (room - head))];
     const placeOf = (word: number): TurnWord['place'] => {
       const before = said[word - 1] ?? '';

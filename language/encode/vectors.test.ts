@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { knownThings } from '#assistant/read/create-reader.ts';
+import { indexedItems } from '#assistant/read/create-reader-context.ts';
 import { createShop } from '#catalogue/shop.ts';
 import { allEntries } from '#knowledge/index.ts';
 import { modelFile } from '../../training/fixture-samples.ts';
@@ -9,7 +9,7 @@ import { readVectors, writeVectors } from './vectors.ts';
 
 describe.each(['encoder-vectors.bin', 'student-vectors.bin'])('%s', (name) => {
   const vectors = readVectors(modelFile(name));
-  const { entries, services, areas } = knownThings({ shop: createShop(), entries: allEntries(), vectors });
+  const { entries, services, areas } = indexedItems({ shop: createShop(), entries: allEntries(), vectors });
   const known = [...entries, ...services, ...areas];
 
   test('says what the encoder was taught to call the agency', () => {

@@ -10,14 +10,14 @@ const headSchema = z.object({
 });
 
 /** A matrix quantized to a few bits per value. */
-interface Rows {
+interface QuantizedMatrix {
   width: number;
   height: number;
   at(row: number, column: number): number;
 }
 
 /** A matrix of 8-bit integers, with a scale per row. */
-export interface PackedRows {
+export interface Int8Matrix {
   width: number;
   height: number;
   scales: Float32Array;
@@ -29,8 +29,8 @@ export interface Weights {
   layers: number;
   heads: number;
   vocabulary: readonly string[];
-  rows(name: string): Rows;
-  packed(name: string): PackedRows;
+  rows(name: string): QuantizedMatrix;
+  packed(name: string): Int8Matrix;
   list(name: string): Float32Array;
   has(name: string): boolean;
 }
@@ -47,14 +47,14 @@ export function readWeights(file: ArrayBuffer): Weights {
     return { ...tensor, start: 4 + headLength + tensor.at };
   }
 
-  function packed(name: string): PackedRows {
+  function packed(name: string): Int8Matrix {
     const { shape, start } = find(name);
     const [height = 0, width = 0] = shape;
     const scales = new Float32Array(file, start, height);
     return { width, height, scales, values: new Int8Array(file, start + 4 * height, height * width) };
   }
 
-  function rows(name: string): Rows {
+  function rows(name: string): QuantizedMatrix {
     const { shape, bits, start } = find(name);
     if (bits !== 4) {
       const { width, height, scales, values } = packed(name);

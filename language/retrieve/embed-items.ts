@@ -4,7 +4,7 @@ import type { EmbeddedItem } from './vector-index.ts';
 import { wordingKey, wordingNumber } from './wording-number.ts';
 
 /** Something to be found by embedding, with its wordings. */
-export interface Known<Item> {
+export interface IndexedItem<Item> {
   key: string;
   item: Item;
   texts: readonly string[];
@@ -28,7 +28,7 @@ async function meanVector(encoder: Encoder, texts: readonly string[]): Promise<F
 
 /** Every item with its vector: from the file if its wordings are unchanged, otherwise computed now. */
 export async function embedItems<Item>(
-  known: readonly Known<Item>[],
+  known: readonly IndexedItem<Item>[],
   encoder: Encoder,
   vectors: Vectors | undefined,
 ): Promise<EmbeddedItem<Item>[]> {

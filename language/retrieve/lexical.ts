@@ -1,19 +1,19 @@
 import { plainWords } from '../text/plain.ts';
 import { createSpeller, type Speller } from '../text/spelling.ts';
-import type { Found, Retriever, Searchable } from './retriever.ts';
+import type { RetrievableEntry, RetrievedEntry, Retriever } from './retriever.ts';
 import { contentTerms, queryTerms, questionTerms } from './terms.ts';
 
 /** The weight of a query word found only in an entry's answer: 'i sell cbd' matches the answer, not the question. */
 const answerWeight = 0.6;
 /** The share of the score that remains if the entry's wording says much more than the query. */
-const shareOfQueryAlone = 0.5;
+const queryCoverageFloor = 0.5;
 /** A word no entry contains is the strongest sign of another subject: 'my back hurts' isn't about backups. */
-const strangeWordWeight = 1.3;
+const unknownWordWeight = 1.3;
 /**
  * What is asked about a subject matters less than the subject: 'what is a favicon' finds the entry that only offers
  * one.
  */
-const askedWeight = 0.5;
+const questionWordWeight = 0.5;
 /** More words than any entry has: a pasted page is read up to here. */
 const maxTerms = 60;
 
@@ -33,19 +33,19 @@ function isAsked(term: string): boolean {
 interface Wording {
   entry: number;
   /** The total weight of its words. */
-  mass: number;
+  totalWeight: number;
 }
 
-export interface LexicalIndex<Item extends Searchable> extends Retriever<Item> {
+export interface LexicalIndex<Item extends RetrievableEntry> extends Retriever<Item> {
   speller: Speller;
   /** The same for words that were already corrected. */
-  searchWords(words: readonly string[], limit: number): Found<Item>[];
+  searchWords(words: readonly string[], limit: number): RetrievedEntry<Item>[];
   /** The weight of a term: the fewer entries contain it, the higher. */
   weightOf(term: string): number;
 }
 
 /** Place names are left out: an unknown word may be one, and then it isn't a misspelling. */
-function vocabularyOf(entries: readonly Searchable[], answers: readonly (readonly string[])[]): Set<string> {
+function vocabularyOf(entries: readonly RetrievableEntry[], answers: readonly (readonly string[])[]): Set<string> {
   const words = entries.flatMap(({ question, category }, entry) =>
     category === 'availability' ? [] : [...plainWords(question), ...(answers[entry] ?? [])],
   );
@@ -53,7 +53,7 @@ function vocabularyOf(entries: readonly Searchable[], answers: readonly (readonl
 }
 
 /** The top few without sorting everything: half of the entries share some word with a long question. */
-function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: number, score: number][] {
+function topScores(scores: ReadonlyMap<number, number>, limit: number): [entry: number, score: number][] {
   const top: [number, number][] = [];
   for (const [entry, score] of scores) {
     const last = top[limit - 1];
@@ -72,7 +72,7 @@ function highest(scores: ReadonlyMap<number, number>, limit: number): [entry: nu
  * the same terms, ranks better by itself: of 504 questions in `bench/held-out/entries.jsonl` it gets 233 right first,
  * this 187. But its scores grow with the query, and the assistant's calibration needs a share from 0 to 1.
  */
-export function createLexicalIndex<Item extends Searchable>(entries: readonly Item[]): LexicalIndex<Item> {
+export function createLexicalIndex<Item extends RetrievableEntry>(entries: readonly Item[]): LexicalIndex<Item> {
   const answers = entries.map(({ answer = '' }) => plainWords(answer));
   const speller = createSpeller(vocabularyOf(entries, answers));
   const wordings: Wording[] = [];
@@ -95,7 +95,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
         post(inWordings, term, wordings.length);
         seen.add(term);
       }
-      wordings.push({ entry, mass: 0 });
+      wordings.push({ entry, totalWeight: 0 });
       termSets.push(terms);
     }
     for (const term of new Set(contentTerms(answers[entry] ?? []))) {
@@ -108,18 +108,18 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
   const total = Math.max(entries.length, 1);
   const weightOf = (term: string) => {
     const holding = entriesWith.get(term) ?? 0;
-    const asked = isAsked(term) ? askedWeight : 1;
-    return Math.log(1 + total / (holding + 0.5)) * (holding ? asked : strangeWordWeight);
+    const asked = isAsked(term) ? questionWordWeight : 1;
+    return Math.log(1 + total / (holding + 0.5)) * (holding ? asked : unknownWordWeight);
   };
   wordings.forEach((wording, at) => {
-    for (const term of termSets[at] ?? []) wording.mass += weightOf(term);
+    for (const term of termSets[at] ?? []) wording.totalWeight += weightOf(term);
   });
 
-  function search(query: string, limit: number): Found<Item>[] {
+  function search(query: string, limit: number): RetrievedEntry<Item>[] {
     return searchWords(speller.correct(plainWords(query)), limit);
   }
 
-  function searchWords(words: readonly string[], limit: number): Found<Item>[] {
+  function searchWords(words: readonly string[], limit: number): RetrievedEntry<Item>[] {
     const terms = [...new Set(queryTerms(words))].slice(0, maxTerms);
     if (!terms.length) return [];
     const subjects = terms.filter((term) => !isAsked(term)).length;
@@ -144,8 +144,8 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       if (!wording) continue;
       const fromAnswer = Math.max(0, (answered.get(wording.entry) ?? 0) - mass) * answerWeight;
       const share = Math.min(1, (mass + fromAnswer) / whole);
-      const fit = mass / wording.mass;
-      const agreement = share * (shareOfQueryAlone + (1 - shareOfQueryAlone) * fit);
+      const fit = mass / wording.totalWeight;
+      const agreement = share * (queryCoverageFloor + (1 - queryCoverageFloor) * fit);
       const score = agreement * certainty(shared.get(at) ?? 0, subjects);
       if (score > (best.get(wording.entry) ?? 0)) best.set(wording.entry, score);
     }
@@ -153,7 +153,7 @@ export function createLexicalIndex<Item extends Searchable>(entries: readonly It
       const score = (mass / whole) * answerWeight * answerWeight;
       if (!best.has(entry)) best.set(entry, score);
     }
-    return highest(best, limit).flatMap(([entry, score]) => {
+    return topScores(best, limit).flatMap(([entry, score]) => {
       const item = entries[entry];
       return item ? [{ item, score }] : [];
     });

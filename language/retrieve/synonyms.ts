@@ -1,7 +1,7 @@
 import { stem } from '../text/stem.ts';
 
 /** Words that ask for the same thing; the first represents all. */
-const families: readonly string[] = [
+const synonymSets: readonly string[] = [
   'price cost fee charge rate tariff pricing expensive cheap budget quote pay',
   'website site webpage homepage web',
   'make build create develop design construct produce',
@@ -45,13 +45,13 @@ const families: readonly string[] = [
   'translate multilingual language languages bilingual',
 ];
 
-const leaders = new Map<string, string>();
-for (const family of families) {
+const representatives = new Map<string, string>();
+for (const family of synonymSets) {
   const [leader = '', ...others] = family.split(' ').map(stem);
-  for (const word of [leader, ...others]) if (!leaders.has(word)) leaders.set(word, leader);
+  for (const word of [leader, ...others]) if (!representatives.has(word)) representatives.set(word, leader);
 }
 
 /** A word's stem, or the one that represents its synonyms. */
 export function concept(stemmed: string): string {
-  return leaders.get(stemmed) ?? stemmed;
+  return representatives.get(stemmed) ?? stemmed;
 }

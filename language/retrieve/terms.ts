@@ -1,4 +1,4 @@
-import { cueText, plainWords } from '../text/plain.ts';
+import { paddedText, plainWords } from '../text/plain.ts';
 import { stem } from '../text/stem.ts';
 import { concept } from './synonyms.ts';
 
@@ -12,7 +12,7 @@ const stopWords = new Set(
 );
 
 /** What a text asks, where its words would be dropped as stop words: 'how long', 'when', 'where', 'who'. */
-const askedThings: readonly (readonly [string, RegExp])[] = [
+const questionWords: readonly (readonly [string, RegExp])[] = [
   ['?price', / (?:how much|price\S*|pricing|costs?|charges?|fees?|rates?|dollars?|expensive|cheap\S*|budget) /],
   [
     '?time',
@@ -41,16 +41,16 @@ export function questionTerms(text: string): string[] {
 }
 
 /** Instructions about the form of the answer aren't part of the question. */
-const mannerOfSpeaking =
+const formatInstructions =
   / (?:in (?:simple|plain|easy|normal) (?:words|terms|english|language)|please|quick question)(?= )/g;
 
 /** The same for a visitor's question, with spelling corrected. */
 export function queryTerms(words: readonly string[]): string[] {
-  return termsFrom(` ${words.join(' ')} `.replace(mannerOfSpeaking, ' ').trim().split(' '));
+  return termsFrom(` ${words.join(' ')} `.replace(formatInstructions, ' ').trim().split(' '));
 }
 
 function termsFrom(all: readonly string[]): string[] {
-  const whole = cueText(all);
-  const asked = askedThings.filter(([, cue]) => cue.test(whole));
+  const whole = paddedText(all);
+  const asked = questionWords.filter(([, cue]) => cue.test(whole));
   return [...contentTerms(all), ...asked.map(([name]) => name)];
 }

@@ -13,30 +13,30 @@ const limitWords =
 const strongLimit =
   / (?:budget|under|below|less than|no more than|not more than|at most|up to|max|maximum|spend|afford|cap|ceiling|limit|tops|to spare|saved|can pay|could pay|willing to pay|put aside|set aside|stay within|within) /;
 /** 'I have …' may be money or pages: without a currency, only a larger figure is money. */
-const owned = / (?:have only|only have|only got|i have|we have|i got|we got) /;
+const possessionWords = / (?:have only|only have|only got|i have|we have|i got|we got) /;
 const minOwned = 100;
-const afterLimit =
+const limitFollowers =
   /^(?:to spend|budget|max|maximum|tops|at most|limit|to work|left|in hand|is my|is our|is all|is the|for it all|or less)/;
 const bareMoney = /^\d{2,6}$/;
-const counted =
+const countedNouns =
   /^(?:pages?|words?|days?|weeks?|months?|hours?|keywords?|posts?|concepts?|competitors?|rivals?|citations?|listings?|directories|items?|banners?|stats?|platforms?|campaigns?|times|years?|minutes|percent|%|people|of)$/;
 
 /** 'I have 20 products' counts things; a sum of money is followed only by function words. */
 const thing =
   /^(?!(?:for|to|and|or|max|maximum|tops|total|at|left|is|only|so|budget|per|a|in|on|but|all|if|would|will|can|do|does|right|now)$)[a-z]{2,}$/;
 /** '2 logos is 300, right?' */
-const claims = /^(?:is|are|be|costs?|was|for|at)$/;
-const confirms = /^(?:right|correct|true|yes|no|isnt|innit)$/;
+const claimWords = /^(?:is|are|be|costs?|was|for|at)$/;
+const tagQuestionWords = /^(?:right|correct|true|yes|no|isnt|innit)$/;
 
 /** How far back a word that makes a figure a budget may be. */
-const reach = 4;
+const maxDistance = 4;
 
 function isBudget(words: readonly string[], at: number): boolean {
-  const before = ` ${words.slice(Math.max(0, at - reach), at).join(' ')} `;
+  const before = ` ${words.slice(Math.max(0, at - maxDistance), at).join(' ')} `;
   const after = words.slice(at + 1, at + 4).join(' ');
-  const isOwned = owned.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= minOwned);
+  const isOwned = possessionWords.test(before) && (words[at]?.startsWith('$') || Number(words[at]) >= minOwned);
   const isGiven = /^(?:with|got|have)$/.test(words[at - 1] ?? '') && words[at]?.startsWith('$');
-  return strongLimit.test(before) || afterLimit.test(after) || isOwned || isGiven === true;
+  return strongLimit.test(before) || limitFollowers.test(after) || isOwned || isGiven === true;
 }
 
 /** 'With a logo it is 550?', but not 'how much is 500?' */
@@ -50,11 +50,11 @@ export function moneyIn(words: readonly string[]): Money[] {
   return words.flatMap((word, at): Money[] => {
     if (isAdSpend(words, at)) return [];
     if (/^\$\d/.test(word)) return [{ dollars: Number(word.slice(1)), at, budget: isBudget(words, at) }];
-    if (!bareMoney.test(word) || counted.test(words[at + 1] ?? '')) return [];
+    if (!bareMoney.test(word) || countedNouns.test(words[at + 1] ?? '')) return [];
     const isLimited = limitWords.test(words[at - 1] ?? '') || words[at + 1] === 'budget';
     const budget = isBudget(words, at) && isLimited && !thing.test(words[at + 1] ?? '');
     const isSum = isLastSaid(words, at) && Number(word) >= minOwned;
-    const claimed = (claims.test(words[at - 1] ?? '') && confirms.test(words[at + 1] ?? '')) || isSum;
+    const claimed = (claimWords.test(words[at - 1] ?? '') && tagQuestionWords.test(words[at + 1] ?? '')) || isSum;
     const named =
       /^(?:one|package|plan|option|tier)$/.test(words[at + 1] ?? '') &&
       /^(?:the|your|that|a)$/.test(words[at - 1] ?? '');

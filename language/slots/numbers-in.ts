@@ -69,32 +69,32 @@ const number = /^\d+(?:\.\d+)?$/;
 const months = /^months?$/;
 const otherTimes = /^(?:days?|weeks?|hours?|minutes?|years?|am|pm|st|nd|rd|th)$/;
 /** 'Two of those', 'two DA20': a number before these counts orders. */
-const repeats = /^(?:times|of|more|pieces|copies|orders|units|x|da\d\d)$/;
+const repetitionWords = /^(?:times|of|more|pieces|copies|orders|units|x|da\d\d)$/;
 /** Words that may be between a number and what it counts: '12 unique pages', '3 premium logos'. */
 const between =
   /^(?:unique|different|new|separate|single|full|short|long|small|big|blog|social|media|logo|web|landing|local|business|google|search|data|basic|standard|premium|cheapest|starter|pro|da\d\d|good|word|words|seo|product|city|or|so|about)$/;
 const perMonth =
   /^ (?:(?!(?:and|plus|or|,|\.) )\S+ ){0,5}?(?:a|per|each|every|in (?:a|one)?) ?month |^ (?:\S+ ){0,2}?monthly /;
-const monthReach = 7;
+const maxMonthDistance = 7;
 /** A larger number per month is money. */
 const maxMonthly = 31;
-const further = /^(?:more|extra|additional|further)$/;
+const additiveWords = /^(?:more|extra|additional|further)$/;
 const monthNames =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/;
 const choices = /^(?:packages?|plans?|tiers?|options|services|things|choices|levels|sizes)$/;
-const pointed = /^(?:the|these|those|both|all|other|of)$/;
+const pointingWords = /^(?:the|these|those|both|all|other|of)$/;
 /** More items than this are not pointed at by their number. */
 const maxPointed = 12;
 const maxBetween = 3;
 const packagesWord = /^(?:packages|bundles|packs)$/;
-const notInName = /^(?:[.,;:?!]|and|or|of|for|in|with|per|a|the|\d+)$/;
+const nonNameWords = /^(?:[.,;:?!]|and|or|of|for|in|with|per|a|the|\d+)$/;
 const apiece = /^(?:each|apiece|per)$/;
 const perPeriod = /^(?:month|week|year|day)$/;
-const eachReach = 3;
-const listing = /^(?:and|to|,)$/;
-const leavesOut = /^(?:drop|lose|cut|remove|skip|minus)$/;
-const less = /^(?:less|fewer|off|out|away)$/;
-const lessReach = 3;
+const maxEachDistance = 3;
+const listSeparators = /^(?:and|to|,)$/;
+const removalVerbs = /^(?:drop|lose|cut|remove|skip|minus)$/;
+const reductionWords = /^(?:less|fewer|off|out|away)$/;
+const maxReductionDistance = 3;
 
 /** 'Just the two main ones' counts those that are kept. */
 function isOnlySome(words: readonly string[], at: number): boolean {
@@ -105,7 +105,9 @@ function isOnlySome(words: readonly string[], at: number): boolean {
 function isOfPackages(words: readonly string[], at: number): boolean {
   const named = words.slice(at + 1, at + 1 + maxBetween);
   const on = named.findIndex((word) => packagesWord.test(word));
-  return on > 0 && !named.slice(0, on).some((word) => notInName.test(word)) && !pointed.test(words[at - 1] ?? '');
+  return (
+    on > 0 && !named.slice(0, on).some((word) => nonNameWords.test(word)) && !pointingWords.test(words[at - 1] ?? '')
+  );
 }
 
 /** 'A banner set of 3'. */
@@ -113,20 +115,20 @@ function isSetOf(words: readonly string[], at: number): boolean {
   return words[at - 1] === 'of' && /^(?:set|pack|batch|bundle|series)$/.test(words[at - 2] ?? '');
 }
 
-const pointedAt = /^(?:the|these|those|my|our|them|it)$/;
+const pointingBefore = /^(?:the|these|those|my|our|them|it)$/;
 const some = /^(?:\d+|one|some|half|any)$/;
 
 /** 'Two of the four': those there are. */
 function isWhole(words: readonly string[], at: number): boolean {
   const isOf = words[at - 2] === 'of' && some.test(words[at - 3] ?? '');
-  return isOf && pointedAt.test(words[at - 1] ?? '') && Number(words[at]) <= maxPointed;
+  return isOf && pointingBefore.test(words[at - 1] ?? '') && Number(words[at]) <= maxPointed;
 }
 
 /** 'Drop one of the three', 'one more logo', where 'one' is no number. */
 function oneIn(words: readonly string[], at: number): Count[] {
   const isLeftOut =
-    leavesOut.test(words[at - 1] ?? '') && words[at + 1] === 'of' && pointedAt.test(words[at + 2] ?? '');
-  const fewer = isLeftOut || less.test(words[at + 1] ?? '');
+    removalVerbs.test(words[at - 1] ?? '') && words[at + 1] === 'of' && pointingBefore.test(words[at + 2] ?? '');
+  const fewer = isLeftOut || reductionWords.test(words[at + 1] ?? '');
   const more = words[at + 1] === 'more';
   const isOne = words[at] === 'one' && (fewer || more);
   return isOne ? [{ ...plainCount, value: 1, at, isQuantity: true, fewer, more }] : [];
@@ -147,7 +149,7 @@ export function countsIn(words: readonly string[]): Count[] {
     const isCounting = isUnit(next) || months.test(next);
     // 'The total with all four' is of the whole order.
     const isFew = Number(word) <= 3 || (before === 'all' && Number(word) <= maxPointed);
-    const isSpokenOf = pointed.test(before) && !between.test(next) && isFew && !isCounting;
+    const isSpokenOf = pointingWords.test(before) && !between.test(next) && isFew && !isCounting;
     if (choices.test(next) || (isSpokenOf && !isOnlySome(words, at) && !isSetOf(words, at))) return [];
     // '15 to 20 pages': the larger number counts.
     if (next === 'to' && number.test(words[at + 2] ?? '')) return [];
@@ -158,17 +160,17 @@ export function countsIn(words: readonly string[]): Count[] {
     if (words[at + 2] === 'not' && /^(?:will|is|are|does|do)$/.test(next)) return [];
     // 'Drop two of the three' says how many go.
     const isFirst = !words.slice(0, at).some((other) => number.test(other));
-    const isOfSome = isFirst && next === 'of' && pointedAt.test(words[at + 2] ?? '');
+    const isOfSome = isFirst && next === 'of' && pointingBefore.test(words[at + 2] ?? '');
     const isOther = (place: number) => place !== at && number.test(words[place] ?? '');
-    if (leavesOut.test(before) && !isOfSome && words.some((_, place) => isOther(place))) return [];
+    if (removalVerbs.test(before) && !isOfSome && words.some((_, place) => isOther(place))) return [];
     if (otherTimes.test(next) || (monthNames.test(next) && !months.test(next)) || monthNames.test(before)) return [];
-    const behind = words.slice(at + 1, at + 1 + lessReach).findIndex((other) => less.test(other));
+    const behind = words.slice(at + 1, at + 1 + maxReductionDistance).findIndex((other) => reductionWords.test(other));
     const isTakenOff =
       behind >= 0 && !words.slice(at + 1, at + 1 + behind).some((other) => number.test(other) || /^[.,]$/.test(other));
-    const fewer = isTakenOff || before === 'minus' || leavesOut.test(before);
-    const more = further.test(next) || before === 'another';
+    const fewer = isTakenOff || before === 'minus' || removalVerbs.test(before);
+    const more = additiveWords.test(next) || before === 'another';
     const monthly =
-      Number(word) <= maxMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + monthReach).join(' ')} `);
+      Number(word) <= maxMonthly && perMonth.test(` ${words.slice(at + 1, at + 1 + maxMonthDistance).join(' ')} `);
     const counted = countedBy(words, at);
     const isOften = monthly && !counted.limits.length && !counted.months;
     return [
@@ -188,12 +190,14 @@ export function countsIn(words: readonly string[]): Count[] {
   const isApiece = (at: number) => apiece.test(words[at] ?? '') && !perPeriod.test(words[at + 1] ?? '');
   const each = found.findLastIndex(({ at }) =>
     words
-      .slice(Math.max(0, at - eachReach), at + 1 + eachReach)
-      .some((_, on) => isApiece(Math.max(0, at - eachReach) + on)),
+      .slice(Math.max(0, at - maxEachDistance), at + 1 + maxEachDistance)
+      .some((_, on) => isApiece(Math.max(0, at - maxEachDistance) + on)),
   );
   // '400 words for each of the 5 pages': there the number of pages counts.
   const isCountedOf = ({ at }: Count) =>
-    / each of (?:the |my |our |those |these )?$/.test(` ${words.slice(Math.max(0, at - eachReach), at).join(' ')} `);
+    / each of (?:the |my |our |those |these )?$/.test(
+      ` ${words.slice(Math.max(0, at - maxEachDistance), at).join(' ')} `,
+    );
   const pieces = found.find((count, index) => index > 0 && isCountedOf(count)) ?? found[each - 1];
   const counted = found.map((count) =>
     count === pieces && count.limits.length ? { ...count, isQuantity: true } : count,
@@ -209,12 +213,12 @@ export function countsIn(words: readonly string[]): Count[] {
 
 const advertising = /^(?:ad|ads|advert|adverts|advertising)$/;
 const spending = /^(?:budget|spend|spending|money)$/;
-const spendReach = 4;
+const maxSpendDistance = 4;
 
 /** 'My ad budget is 400', '$250 on ads a month': paid to the ad networks, not to us. */
 export function isAdSpend(words: readonly string[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - spendReach), at);
-  const after = words.slice(at + 1, at + 1 + spendReach);
+  const before = words.slice(Math.max(0, at - maxSpendDistance), at);
+  const after = words.slice(at + 1, at + 1 + maxSpendDistance);
   const named = before.some((word, index) => advertising.test(word) && spending.test(before[index + 1] ?? ''));
   return named || after.some((word, index) => /^(?:on|for|in)$/.test(word) && advertising.test(after[index + 1] ?? ''));
 }
@@ -261,11 +265,11 @@ function countedBy(
     const counted = among ? limitsOf.get(words[ahead + 2] ?? '') : undefined;
     if (counted) return { ...nothing, limits: counted };
     const counts = limitsOf.has(words[ahead + 1] ?? '') || months.test(words[ahead + 1] ?? '');
-    if (ahead === at + 1 && further.test(word) && counts) continue;
-    const again = repeats.test(word) || (word === 'rounds' && words[ahead + 1] !== 'of');
+    if (ahead === at + 1 && additiveWords.test(word) && counts) continue;
+    const again = repetitionWords.test(word) || (word === 'rounds' && words[ahead + 1] !== 'of');
     if (ahead === at + 1 && again) return { ...nothing, isQuantity: true };
     // '4 ones' counts them; 'the 25 ones' and 'the 300 one' say which.
-    if (ahead === at + 1 && word === 'ones' && !pointed.test(words[at - 1] ?? ''))
+    if (ahead === at + 1 && word === 'ones' && !pointingWords.test(words[at - 1] ?? ''))
       return { ...nothing, isQuantity: true };
     if (ahead === at + 1 && isOnlySome(words, at)) return { ...nothing, isQuantity: true };
     if (number.test(word) && ahead > at + 1 && limitsOf.has(words[ahead + 1] ?? ''))
@@ -277,7 +281,8 @@ function countedBy(
     const described = ahead === at + 1 && /^[a-z]{3,}$/.test(word) && limitsOf.get(words[ahead + 1] ?? '');
     if (described && !between.test(word)) return { ...nothing, limits: described };
     // '75, and keyword research': the unit of another number follows only that.
-    const isListed = listing.test(word) && number.test(words.slice(ahead + 1).find((one) => !listing.test(one)) ?? '');
+    const isListed =
+      listSeparators.test(word) && number.test(words.slice(ahead + 1).find((one) => !listSeparators.test(one)) ?? '');
     if (!between.test(word) && !number.test(word) && !isListed) break;
   }
   return nothing;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { cueText, plainWords } from '../text/plain.ts';
+import { paddedText, plainWords } from '../text/plain.ts';
 import {
-  adSpendAskedIn,
-  amountAskedIn,
-  asksDirectly,
-  asksIfYouDo,
-  asksOpenly,
+  asksIfAdSpendIncluded,
+  asksIfOffered,
   asksShare,
-  asksWhether,
+  billingPeriodAskedIn,
   comparedIn,
-  inPriceAskedIn,
-  rhythmAskedIn,
+  isInvertedQuestion,
+  isOpenQuestion,
+  isYesNoQuestion,
+  priceInclusionAskedIn,
+  unitAskedIn,
 } from './question-form.ts';
 
-const textOf = (question: string) => cueText(plainWords(question));
+const textOf = (question: string) => paddedText(plainWords(question));
 
 test.each([
   'how much deposit would I pay',
@@ -33,61 +33,61 @@ test.each(['how much is it', 'what is the rest of the package', 'is there anythi
 );
 
 test('a question of yes or no is told from an open one', () => {
-  expect(asksWhether(textOf('Does the infographic come with a print version?'))).toBe(true);
-  expect(asksWhether(textOf('Which packages have a dashboard?'))).toBe(false);
-  expect(asksWhether(textOf('How many posts do I get?'))).toBe(false);
-  expect(asksWhether(textOf('logo price'))).toBe(false);
+  expect(isYesNoQuestion(textOf('Does the infographic come with a print version?'))).toBe(true);
+  expect(isYesNoQuestion(textOf('Which packages have a dashboard?'))).toBe(false);
+  expect(isYesNoQuestion(textOf('How many posts do I get?'))).toBe(false);
+  expect(isYesNoQuestion(textOf('logo price'))).toBe(false);
 });
 
 test('an open question is known by its first word', () => {
-  expect(asksOpenly(textOf('How does express delivery work?'))).toBe(true);
-  expect(asksOpenly(textOf('and who will be my contact'))).toBe(true);
-  expect(asksOpenly(textOf('What about refunds?'))).toBe(false);
-  expect(asksOpenly(textOf('Do you know how long it takes?'))).toBe(false);
+  expect(isOpenQuestion(textOf('How does express delivery work?'))).toBe(true);
+  expect(isOpenQuestion(textOf('and who will be my contact'))).toBe(true);
+  expect(isOpenQuestion(textOf('What about refunds?'))).toBe(false);
+  expect(isOpenQuestion(textOf('Do you know how long it takes?'))).toBe(false);
 });
 
 test('a claim or a demand wants no yes or no either', () => {
-  expect(asksOpenly(textOf('I heard that revisions are free'))).toBe(true);
-  expect(asksOpenly(textOf('give me half of it off'))).toBe(true);
-  expect(asksOpenly(textOf('Are revisions free?'))).toBe(false);
+  expect(isOpenQuestion(textOf('I heard that revisions are free'))).toBe(true);
+  expect(isOpenQuestion(textOf('give me half of it off'))).toBe(true);
+  expect(isOpenQuestion(textOf('Are revisions free?'))).toBe(false);
 });
 
 test('a question is told from a statement by the order of its words', () => {
-  expect(asksDirectly(textOf('We open in May. Would that work?'))).toBe(true);
-  expect(asksDirectly(textOf('I have 500, what can I get for that?'))).toBe(false);
-  expect(asksDirectly(textOf('a site that staff can edit, my budget is 900'))).toBe(false);
+  expect(isInvertedQuestion(textOf('We open in May. Would that work?'))).toBe(true);
+  expect(isInvertedQuestion(textOf('I have 500, what can I get for that?'))).toBe(false);
+  expect(isInvertedQuestion(textOf('a site that staff can edit, my budget is 900'))).toBe(false);
 });
 
 test('how a price is paid is told from what it is', () => {
-  expect(rhythmAskedIn(textOf('Is that per month?'))).toBe('monthly');
-  expect(rhythmAskedIn(textOf('so this is a one-time payment?'))).toBe('once');
-  expect(rhythmAskedIn(textOf('do I pay once or every month'))).toBe('either');
-  expect(rhythmAskedIn(textOf('How much is that a month?'))).toBeUndefined();
-  expect(rhythmAskedIn(textOf('we want monthly SEO for 90 pages, which package is that'))).toBeUndefined();
-  expect(rhythmAskedIn(textOf('I publish two posts every month'))).toBeUndefined();
+  expect(billingPeriodAskedIn(textOf('Is that per month?'))).toBe('monthly');
+  expect(billingPeriodAskedIn(textOf('so this is a one-time payment?'))).toBe('once');
+  expect(billingPeriodAskedIn(textOf('do I pay once or every month'))).toBe('either');
+  expect(billingPeriodAskedIn(textOf('How much is that a month?'))).toBeUndefined();
+  expect(billingPeriodAskedIn(textOf('we want monthly SEO for 90 pages, which package is that'))).toBeUndefined();
+  expect(billingPeriodAskedIn(textOf('I publish two posts every month'))).toBeUndefined();
 });
 
 test('what we do is told from where we are', () => {
-  expect(asksIfYouDo(textOf('Do you work with people in Leeds?'))).toBe(true);
-  expect(asksIfYouDo(textOf('Are you in Leeds?'))).toBe(false);
-  expect(asksIfYouDo(textOf('Do you have an office in Leeds?'))).toBe(false);
+  expect(asksIfOffered(textOf('Do you work with people in Leeds?'))).toBe(true);
+  expect(asksIfOffered(textOf('Are you in Leeds?'))).toBe(false);
+  expect(asksIfOffered(textOf('Do you have an office in Leeds?'))).toBe(false);
 });
 
 test('whether the ads themselves are in the price is told from a budget for ads', () => {
-  expect(adSpendAskedIn(textOf('Is the ad spend included?'))).toBe(true);
-  expect(adSpendAskedIn(textOf('does the fee cover the money for the ads'))).toBe(true);
-  expect(adSpendAskedIn(textOf('my ad budget is 300 a month'))).toBe(false);
+  expect(asksIfAdSpendIncluded(textOf('Is the ad spend included?'))).toBe(true);
+  expect(asksIfAdSpendIncluded(textOf('does the fee cover the money for the ads'))).toBe(true);
+  expect(asksIfAdSpendIncluded(textOf('my ad budget is 300 a month'))).toBe(false);
 });
 
 test('the amount that is asked for is the noun nearest to the question', () => {
-  expect(amountAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
-  expect(amountAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
-  expect(amountAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
-  expect(amountAskedIn(textOf('how many days for 100 keywords?'))).toBeUndefined();
-  expect(amountAskedIn(textOf('and how many page'))).toBe('pages');
-  expect(amountAskedIn(textOf('pages in premium'))).toBe('pages');
-  expect(amountAskedIn(textOf('a site with pages in two languages'))).toBeUndefined();
-  expect(amountAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();
+  expect(unitAskedIn(textOf('How many posts are in social media Premium?'))).toBe('posts');
+  expect(unitAskedIn(textOf('number of hours in premium maintenance'))).toBe('customizationHours');
+  expect(unitAskedIn(textOf('Does it come with niche edits? how many'))).toBe('nicheEdits');
+  expect(unitAskedIn(textOf('how many days for 100 keywords?'))).toBeUndefined();
+  expect(unitAskedIn(textOf('and how many page'))).toBe('pages');
+  expect(unitAskedIn(textOf('pages in premium'))).toBe('pages');
+  expect(unitAskedIn(textOf('a site with pages in two languages'))).toBeUndefined();
+  expect(unitAskedIn(textOf('and a design for the same number of pages'))).toBeUndefined();
 });
 
 test.each([
@@ -102,9 +102,9 @@ test.each([
 });
 
 test('what is asked to be in the price is told from what comes on top', () => {
-  expect(inPriceAskedIn(textOf('Is VAT included?'))).toBe('included');
-  expect(inPriceAskedIn(textOf('do your prices include tax'))).toBe('included');
-  expect(inPriceAskedIn(textOf('will tax be added at the end'))).toBe('added');
-  expect(inPriceAskedIn(textOf('is vat included or on top?'))).toBeUndefined();
-  expect(inPriceAskedIn(textOf('which tax is included?'))).toBeUndefined();
+  expect(priceInclusionAskedIn(textOf('Is VAT included?'))).toBe('included');
+  expect(priceInclusionAskedIn(textOf('do your prices include tax'))).toBe('included');
+  expect(priceInclusionAskedIn(textOf('will tax be added at the end'))).toBe('added');
+  expect(priceInclusionAskedIn(textOf('is vat included or on top?'))).toBeUndefined();
+  expect(priceInclusionAskedIn(textOf('which tax is included?'))).toBeUndefined();
 });

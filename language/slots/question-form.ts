@@ -1,20 +1,20 @@
 import { type QuantityName, quantityKinds, quantityNames } from '#catalogue/quantities.ts';
 
 /** 'Does Basic have a dashboard?' can be answered with yes or no, 'which package has a dashboard?' can't. */
-export function asksWhether(text: string): boolean {
+export function isYesNoQuestion(text: string): boolean {
   const open = / (?:which|what|whats|how|where|who|when|why) /.test(text);
   return !open && / (?:do|does|is|are|can|will|would|has|have|could|any) /.test(text);
 }
 
 /** 'Would that work?', 'is it within my budget?': the verb precedes its subject. */
-export function asksDirectly(text: string): boolean {
+export function isInvertedQuestion(text: string): boolean {
   return /(?<! (?:what|which|how|where|when|who|why) (?:\S+ ){0,3})(?<= )(?:do|does|is|are|can|could|will|would) (?:i|we|you|it|that|this|they|there|the) /.test(
     text,
   );
 }
 
 /** 'Do you serve Leeds?', not 'are you in Leeds?'. */
-export function asksIfYouDo(text: string): boolean {
+export function asksIfOffered(text: string): boolean {
   return / (?:do|can|could|would|will) (?:you|u|ya) /.test(text) && !/ (?:office|based|located) /.test(text);
 }
 
@@ -26,7 +26,7 @@ export function asksAdvice(text: string): boolean {
 }
 
 /** 'Is the ad money in that?': whether the price includes the ad spend. */
-export function adSpendAskedIn(text: string): boolean {
+export function asksIfAdSpendIncluded(text: string): boolean {
   const spend =
     / (?:ads?|adverts?|advertising) (?:money|spend|spending|budget|costs?) | (?:money|budget|spend) (?:for|on|to) (?:the )?(?:\S+ )?(?:ads?|adverts?|google|facebook|meta) /;
   const within =
@@ -35,20 +35,20 @@ export function adSpendAskedIn(text: string): boolean {
 }
 
 /** 'I heard that …', 'give me …': not a question, or a claim that may be wrong. */
-const claims =
+const claimPattern =
   / (?:heard|insists?|claims?|(?:was|been) told|says|said|(?:i|we) (?:read|thought|guess|suppose|assume|presume|bet|reckon)) |^ (?:please )?(?:give|send|show|tell|let) /;
 
 /** 'How does express work?' needs no yes or no before its answer; 'what about…' and 'what if…' may. */
-export function asksOpenly(text: string): boolean {
-  if (claims.test(text)) return true;
+export function isOpenQuestion(text: string): boolean {
+  if (claimPattern.test(text)) return true;
   return /^ (?:(?:and|so|but|ok|hi|hello|hey) )*(?:what|whats|how|which|where|when|who|why) (?!about |if |come )/.test(
     text,
   );
 }
 
 /** Whether it asks if something is included in the price or added to it. */
-export function inPriceAskedIn(text: string): 'included' | 'added' | undefined {
-  if (!asksWhether(text)) return undefined;
+export function priceInclusionAskedIn(text: string): 'included' | 'added' | undefined {
+  if (!isYesNoQuestion(text)) return undefined;
   const included = / (?:includ\S*|inclusive|contains?) /.test(text);
   const added = / (?:on top|added|adds?|extra|excludes?|excluded|exclusive|excluding|charges?) /.test(text);
   return included === added ? undefined : included ? 'included' : 'added';
@@ -65,7 +65,7 @@ const monthly = / (?:(?:per|every|each|a) month|monthly|every 30 days|per 30 day
 const once = / (?:(?:one|single) (?:payment|time|off)|once|one-time|one-off) /;
 
 /** 'Is that per month?', 'one payment or every month?': how a price is paid, not how much it is. */
-export function rhythmAskedIn(text: string): 'monthly' | 'once' | 'either' | undefined {
+export function billingPeriodAskedIn(text: string): 'monthly' | 'once' | 'either' | undefined {
   const asked = / (?:(?:is|are) (?:it|this|that|these|those|the)|(?:it|this|that|price|fee) is|pay) /.test(text);
   const [goesOn, isOnce] = [monthly.test(text), once.test(text)];
   if (!asked || / (?:how (?:much|many|long)|which (?:package|plan|one|tier|option)) /.test(text)) return undefined;
@@ -104,7 +104,7 @@ function amountNamedFirst(text: string): QuantityName | undefined {
 }
 
 /** The amount that 'how many …' asks for: the nearest noun after it, or one named before. */
-export function amountAskedIn(text: string): QuantityName | undefined {
+export function unitAskedIn(text: string): QuantityName | undefined {
   const [before = '', after] = text.split(/ (?:how many|(?<! same )number of) /);
   if (after === undefined) return amountNamedFirst(text);
   if (/^(?:working |business )?(?:days?|weeks?|months?|years?|minutes?|times?) /.test(`${after} `)) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cueText, plainWords } from '../text/plain.ts';
+import { paddedText, plainWords } from '../text/plain.ts';
 import {
   asksWhenToOrder,
   claimedDaysIn,
@@ -10,7 +10,7 @@ import {
   saysWorkBegan,
 } from './times-in.ts';
 
-const plain = (text: string) => cueText(plainWords(text));
+const plain = (text: string) => paddedText(plainWords(text));
 
 describe('times', () => {
   test.each([

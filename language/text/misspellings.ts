@@ -2,7 +2,7 @@ import { baseCountry } from '#company/places.ts';
 import { editDistance } from './similarity.ts';
 
 /** Correct form, then misspellings seen in messages. One word each: longer ones are joined before the lookup. */
-const families: readonly string[] = [
+const misspellingSets: readonly string[] = [
   'website: websit webiste wesbite webstie websiet webiste websight webside wbsite websitee webste wesite',
   'websites: websits webistes wesbites websties',
   'development: develpment developement devlopment developmnt devlopmnt devolopment developmet dvelopment devlpment',
@@ -60,7 +60,7 @@ let table: Map<string, string> | undefined;
 /** A map, because 'constructor' is a word, too; created when first needed. */
 function rightForms(): ReadonlyMap<string, string> {
   table ??= new Map(
-    families.flatMap((family) => {
+    misspellingSets.flatMap((family) => {
       const [right = '', wrong = ''] = family.split(': ');
       return wrong.split(' ').map((word) => [word, right] as const);
     }),

@@ -3,22 +3,22 @@ import { isCommonWord } from './common-words.ts';
 import { editDistance } from './similarity.ts';
 
 /** Optional words within a name: 'Harbour & Pine', 'harbour pine'. */
-const joining = /^(?:and|n)$/;
+const optionalWords = /^(?:and|n)$/;
 const gap = /^[\s&+'’-]*$/u;
 
 function nameWords(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !joining.test(word));
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !optionalWords.test(word));
 }
 
 /** A name reduced to its letters, however it is written: 'Harbour & Pine' gives 'harbourpine'. */
-function squeezed(words: readonly string[]): string {
-  return words.filter((word) => !joining.test(word)).join('');
+function lettersOnly(words: readonly string[]): string {
+  return words.filter((word) => !optionalWords.test(word)).join('');
 }
 
 /**
  * How many typos are allowed if the misspelling isn't listed: none in short names, because 'blue box' isn't 'Blue Fox'.
  */
-function allowance(name: string): number {
+function allowedTypos(name: string): number {
   if (name.length < 8) return 0;
   return name.length < 12 ? 1 : 2;
 }
@@ -31,15 +31,15 @@ export interface OwnName {
 }
 
 export function createOwnName(name: string, misspellings: readonly string[]): OwnName {
-  const word = squeezed(nameWords(name));
-  const written = new Set([word, ...misspellings.map((wrong) => squeezed(nameWords(wrong)))]);
+  const word = lettersOnly(nameWords(name));
+  const written = new Set([word, ...misspellings.map((wrong) => lettersOnly(nameWords(wrong)))]);
   // One more word than the name has: 'kite fold' for a name of one; and what joins them.
   const firstLetters = new Set([...written].map((letters) => letters[0]));
-  const maxLetters = Math.max(...[...written].map((letters) => letters.length)) + allowance(word);
+  const maxLetters = Math.max(...[...written].map((letters) => letters.length)) + allowedTypos(word);
   const maxWords = Math.max(...[name, ...misspellings].map((text) => nameWords(text).length)) * 2 + 1;
 
   function isNearly(words: readonly string[], letters: string): boolean {
-    const most = allowance(word);
+    const most = allowedTypos(word);
     return (
       letters[0] === word[0] &&
       Math.abs(letters.length - word.length) <= most &&
@@ -50,8 +50,8 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
   }
 
   function isName(words: readonly string[]): boolean {
-    if (joining.test(words[0] ?? '') || joining.test(words.at(-1) ?? '')) return false;
-    const letters = squeezed(words);
+    if (optionalWords.test(words[0] ?? '') || optionalWords.test(words.at(-1) ?? '')) return false;
+    const letters = lettersOnly(words);
     return written.has(letters) || isNearly(words, letters);
   }
 
@@ -91,7 +91,7 @@ export function createOwnName(name: string, misspellings: readonly string[]): Ow
       // The possessive: "the name's office".
       if (!one || !gap.test(between) || (/['’]/.test(between) && one.lower === 's')) break;
       words.push(one.lower);
-      letters += joining.test(one.lower) ? 0 : one.lower.length;
+      letters += optionalWords.test(one.lower) ? 0 : one.lower.length;
       if (letters > maxLetters) break;
       if (isName(words) && !/^[.@][\p{L}\p{N}]/u.test(text.slice(one.to, one.to + 2))) longest = at;
     }

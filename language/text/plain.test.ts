@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cueText, plainWords } from './plain.ts';
+import { paddedText, plainWords } from './plain.ts';
 
 test.each([
   ['How much is 1,500$?', ' how much is $1500 . '],
@@ -20,5 +20,5 @@ test.each([
   ['the one campaign package', ' the 1 campaign package '],
   ['five pages tops', ' 5 pages maximum '],
 ])('%s reads as %s', (question, read) => {
-  expect(cueText(plainWords(question))).toBe(read);
+  expect(paddedText(plainWords(question))).toBe(read);
 });

@@ -7,7 +7,7 @@ import { longForm } from './short-forms.ts';
 const readLetters = 2000;
 
 /** Lower-case words; ' . ' separates sentences, ' , ' clauses; '$400', '20%' and 'da30' are words. */
-function simplify(question: string): string {
+function normalizeFormatting(question: string): string {
   return (
     normalizeQuestion(asDollars(question.slice(0, readLetters).replace(/\n\s*/g, ' , ')))
       .replace(/[’‘`´]/g, "'")
@@ -68,7 +68,7 @@ function isAlone(words: readonly string[], at: number): boolean {
   return /^(?:only|just)$/.test(before) ? ends || next === 'of' : ends && /^(?:do|take|okay|to)$/.test(before);
 }
 
-function withDigits(words: readonly string[]): string[] {
+function numeralsAsDigits(words: readonly string[]): string[] {
   const result: string[] = [];
   for (let index = 0; index < words.length; ) {
     const spelled = spelledNumber(words, index);
@@ -94,12 +94,12 @@ function withDigits(words: readonly string[]): string[] {
   return result;
 }
 
-const apart = /(\d)(?=(?:pages?|pagers?|words?|days?|weeks?|months?|hours?|hrs?|mins?|minutes?|pcs|concepts?)\b)/g;
+const joinedUnit = /(\d)(?=(?:pages?|pagers?|words?|days?|weeks?|months?|hours?|hrs?|mins?|minutes?|pcs|concepts?)\b)/g;
 
-function workedOut(question: string): string[] {
-  const words = moneyFirst(simplify(question)).replace(apart, '$1 ').split(/\s+/).filter(Boolean);
+function computePlainWords(question: string): string[] {
+  const words = moneyFirst(normalizeFormatting(question)).replace(joinedUnit, '$1 ').split(/\s+/).filter(Boolean);
   const long = words.flatMap((word) => longForm(word).split(' '));
-  return moneyFirst(withDigits(long).join(' ')).split(/\s+/).filter(Boolean);
+  return moneyFirst(numeralsAsDigits(long).join(' ')).split(/\s+/).filter(Boolean);
 }
 
 /**
@@ -114,7 +114,7 @@ let letters = 0;
 export function plainWords(question: string): readonly string[] {
   const known = remembered.get(question);
   if (known) return known;
-  const words = workedOut(question);
+  const words = computePlainWords(question);
   if (letters > maxLetters) {
     remembered.clear();
     letters = 0;
@@ -125,6 +125,6 @@ export function plainWords(question: string): readonly string[] {
 }
 
 /** A text as used by cues: without commas, with a space at both ends. */
-export function cueText(words: readonly string[]): string {
+export function paddedText(words: readonly string[]): string {
   return ` ${words.filter((word) => word !== ',').join(' ')} `;
 }

@@ -1,5 +1,5 @@
 /** Abbreviations in hasty typing: the long form, then the short ones. */
-const families: readonly string[] = [
+const abbreviationSets: readonly string[] = [
   'you: u ya yu yuo yall ye',
   'your: ur yr yer',
   'are: r',
@@ -97,7 +97,7 @@ const families: readonly string[] = [
 ];
 
 const longForms = new Map<string, string>();
-for (const family of families) {
+for (const family of abbreviationSets) {
   const [long = '', short = ''] = family.split(': ');
   for (const word of short.split(' ')) longForms.set(word, long);
 }

@@ -14,7 +14,7 @@ function typingDistance(word: string, target: string): number {
   return editDistance(word, target, { swaps: true });
 }
 
-const targets = Map.groupBy(tradeWords, (word) => word.length);
+const wordsByLength = Map.groupBy(tradeWords, (word) => word.length);
 
 function consonants(word: string): string {
   return word
@@ -26,7 +26,7 @@ function consonants(word: string): string {
 }
 
 /** The consonants as pronounced: 'enjin' and 'engine', 'soshul' and 'social', 'nekst' and 'next' sound alike. */
-function sound(word: string): string {
+function phoneticKey(word: string): string {
   return word
     .replace(/(.)\1/g, '$1')
     .replace(/sh|[tcs]i(?=[aeou])/g, 'ß')
@@ -38,9 +38,9 @@ function sound(word: string): string {
     .replace(/[aeiouyh]/g, '');
 }
 
-const soundsLike = Map.groupBy(
+const wordsByPhoneticKey = Map.groupBy(
   [...tradeWords].filter((word) => word.length > 3),
-  sound,
+  phoneticKey,
 );
 /** With fewer consonants, too many words sound alike: 'plase' is 'place' or 'please'. */
 const minSounds = 3;
@@ -53,7 +53,7 @@ function syllables(word: string): number {
 }
 
 /** Vowels are omitted in a hurry, never added; and the beginning is the most reliable. */
-function isHeard(word: string, target: string): boolean {
+function isPhoneticMatch(word: string, target: string): boolean {
   return (
     Math.abs(target.length - word.length) <= lettersMissing(word) &&
     syllables(word) <= syllables(target) &&
@@ -63,12 +63,12 @@ function isHeard(word: string, target: string): boolean {
 }
 
 /** The known word with the same pronunciation. */
-function heard(word: string): string | undefined {
-  const key = sound(word);
+function phoneticMatch(word: string): string | undefined {
+  const key = phoneticKey(word);
   if (key.length < minSounds) return undefined;
-  return soundsLike
+  return wordsByPhoneticKey
     .get(key)
-    ?.filter((target) => isHeard(word, target))
+    ?.filter((target) => isPhoneticMatch(word, target))
     .toSorted((left, right) => typingDistance(word, left) - typingDistance(word, right))[0];
 }
 
@@ -76,7 +76,7 @@ function heard(word: string): string | undefined {
  * Allowed typos: 'cost' one, 'develpment' two, more only if the consonants match ('pagis' for 'pages'). Higher values
  * turn names into our words: 'graz' would be 'great'.
  */
-function allowance(word: string): number {
+function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   if (word.length < 6) return 1;
   return word.length < 9 ? 2 : 3;
@@ -88,7 +88,7 @@ function isNearer(word: string, target: string, distance: number): boolean {
   if (word[0] !== target[0] && !isSwap(word, target)) return false;
   if (word.length < 5 && distance > 1) return false;
   if (word.length < 6 && (distance === 2 || word.length === target.length)) return sameSound || isSwap(word, target);
-  return distance <= allowance(word) && (distance < 2 || sameSound || distance / target.length < 0.28);
+  return distance <= allowedTypos(word) && (distance < 2 || sameSound || distance / target.length < 0.28);
 }
 
 function lettersOf(word: string): string {
@@ -106,7 +106,7 @@ function nearestTarget(word: string): string | undefined {
   let best: { target: string; cost: number } | undefined;
   const letters = lettersOf(word);
   for (let length = word.length - 2; length <= word.length + 2; length++) {
-    for (const target of targets.get(length) ?? []) {
+    for (const target of wordsByLength.get(length) ?? []) {
       // Of thousands of words, few start alike: only those are compared letter by letter.
       if (word.length > 3 && word[0] !== target[0] && letters !== lettersOfTargets.get(target)) continue;
       const distance = typingDistance(word, target);
@@ -123,7 +123,7 @@ function nearestTarget(word: string): string | undefined {
 }
 
 /** A second attempt with another form of the word, if there is one. */
-function unlessSame(word: string, form: string, lookUp: typeof heard): string | undefined {
+function retryIfChanged(word: string, form: string, lookUp: typeof phoneticMatch): string | undefined {
   return form === word ? undefined : lookUp(form);
 }
 
@@ -132,7 +132,7 @@ function splitInTwo(word: string): string | undefined {
   for (let at = 3; at <= word.length - 3; at++) {
     const left = word.slice(0, at);
     const right = word.slice(at);
-    if (isOurs(left) && isOurs(right)) return `${left} ${right}`;
+    if (isKnownWord(left) && isKnownWord(right)) return `${left} ${right}`;
   }
   return undefined;
 }
@@ -150,7 +150,7 @@ function isForm(word: string): boolean {
   );
 }
 
-function isOurs(word: string): boolean {
+function isKnownWord(word: string): boolean {
   return tradeWords.has(word) || (word.length > 4 && isEveryday(word)) || word === 'how' || word === 'seo';
 }
 
@@ -178,9 +178,9 @@ export function createSpeller(written: ReadonlySet<string>): Speller {
     const corrected =
       (word.length > 5 ? splitInTwo(word) : undefined) ??
       nearestTarget(word) ??
-      unlessSame(word, word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion'), nearestTarget) ??
-      heard(word) ??
-      unlessSame(word, word.replace(/s$/, ''), heard) ??
+      retryIfChanged(word, word.replace(/(?:sh|ti|ci)[aeiou]+n(?=s?$)/, 'tion'), nearestTarget) ??
+      phoneticMatch(word) ??
+      retryIfChanged(word, word.replace(/s$/, ''), phoneticMatch) ??
       word;
     if (remembered.size > 5000) remembered.clear();
     remembered.set(word, corrected);

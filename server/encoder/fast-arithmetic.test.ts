@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Arithmetic } from '#language/encode/network.ts';
 import { plainArithmetic } from '#language/encode/plain-arithmetic.ts';
-import { maxPieces } from '#language/encode/tokenizer.ts';
+import { maxTokens } from '#language/encode/tokenizer.ts';
 import { readWeights } from '#language/encode/weights.ts';
 import { modelFile } from '../../training/fixture-samples.ts';
 import { fastArithmetic } from './fast-arithmetic.ts';
@@ -14,7 +14,7 @@ const { width } = weights;
 /** Values as they occur between layers, for a message of this many words. */
 const tables = (widths: number) =>
   fc
-    .tuple(fc.integer({ min: 1, max: maxPieces }), fc.integer({ min: 0, max: 1_000 }))
+    .tuple(fc.integer({ min: 1, max: maxTokens }), fc.integer({ min: 0, max: 1_000 }))
     .map(([words, seed]) =>
       Float32Array.from({ length: words * widths * width }, (_, at) => 3 * Math.sin(at * at + seed)),
     );

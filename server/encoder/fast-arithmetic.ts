@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gelu } from '#language/encode/gelu.ts';
 import type { Arithmetic } from '#language/encode/network.ts';
-import { maxTurnPieces } from '#language/encode/tokenizer.ts';
+import { maxTurnTokens } from '#language/encode/tokenizer.ts';
 import type { Weights } from '#language/encode/weights.ts';
 import { createKernelMemory, type KernelMemory } from './kernel-memory.ts';
 
@@ -13,7 +13,7 @@ type Kernel = Record<'linear' | 'attend' | 'addNormalised' | 'gelu', (...numbers
 const bytesOf = { number: 4, range: 8 };
 /** The kernel's block sizes: rows, outputs and values of a row. */
 const [rowsAtOnce, outputsAtOnce, numbersAtOnce] = [4, 2, 16];
-const maxRows = Math.ceil(maxTurnPieces / rowsAtOnce) * rowsAtOnce;
+const maxRows = Math.ceil(maxTurnTokens / rowsAtOnce) * rowsAtOnce;
 
 /** Where the gelu curve ends, and its steps between 0 and 1. */
 const [curveEnds, stepsToOne] = [6, 128];

@@ -1,4 +1,4 @@
-import { embedItems, type Known } from '#language/retrieve/embed-items.ts';
+import { embedItems, type IndexedItem } from '#language/retrieve/embed-items.ts';
 import type { SearchDocument } from '#search/document.ts';
 import { loadModel, modelFolder } from '../chatbot/load-assistant.ts';
 import { asText, type StoredDocument } from './search-file.ts';
@@ -9,7 +9,7 @@ function isPlaced({ kind }: SearchDocument): boolean {
 }
 
 /** The keys of the assistant's own vectors, which were computed from more wordings than these. */
-function known(document: SearchDocument): Known<SearchDocument> {
+function known(document: SearchDocument): IndexedItem<SearchDocument> {
   const { kind, title, path = '', also = [], entry } = document;
   if (kind === 'service') {
     return { key: `service:${path.split('/').at(-1)}`, item: document, texts: [...new Set([title, ...also])] };

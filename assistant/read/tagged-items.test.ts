@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { type Offer, offerOf } from '#catalogue/shop.ts';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { itemsMeant } from './items-meant.ts';
-import { createNamer } from './mentions.ts';
+import { createNameMatcher } from './mentions.ts';
+import { itemsFromTags } from './tagged-items.ts';
 
 const made = fixtureShop();
 const building: Offer = { ...offerOf(made, 'kite-building'), category: 'kites', things: ['shop'] };
@@ -17,7 +17,7 @@ const silk: Offer = {
   packages: [...building.packages],
 };
 const shop = { ...made, offers: new Map([...made.offers, [building.slug, building], [silk.slug, silk]]) };
-const namer = createNamer(shop);
+const nameMatcher = createNameMatcher(shop);
 
 /** The items of a text whose words are all meant but those in brackets. */
 function itemsOf(text: string): string[] {
@@ -27,7 +27,7 @@ function itemsOf(text: string): string[] {
     role: others.includes(word) ? ('nothing' as const) : ('meant' as const),
     value: 'nothing' as const,
   }));
-  const items = itemsMeant({ shop, unseen: new Set<string>() }, words, tags, namer.mentionsIn(words), []);
+  const items = itemsFromTags({ shop, unseen: new Set<string>() }, words, tags, nameMatcher.mentionsIn(words), []);
   return items.map(({ service }) => service);
 }
 

@@ -1,13 +1,13 @@
 import { finish } from './answer/draft.ts';
-import { missedPart, unansweredDraft } from './answer/missed.ts';
+import { repairPart, unansweredDraft } from './answer/missed.ts';
 import { withoutRepeatedLines } from './answer/repeated-lines.ts';
 import { entryReply, removedDraft } from './answer/replies.ts';
 import type { KnownEntry, Reply } from './contract.ts';
 import { changesLines } from './dialogue/acts.ts';
 import { isOrdered } from './dialogue/order-line.ts';
 import type { DialogueState } from './dialogue/state.ts';
-import { isOnRefunds, linesForReply, replyTo, type Sources } from './reply-to.ts';
-import { doubtThreshold, ownWordingScore } from './thresholds.ts';
+import { isOnRefunds, linesForReply, replyToSegment, type Sources } from './reply-to-segment.ts';
+import { hedgeThreshold, ownWordingScore } from './thresholds.ts';
 import type { Understood } from './understood.ts';
 
 /** Tags of entries about all services, which add nothing once a service is named. */
@@ -41,7 +41,7 @@ function isSuperseded(segment: Understood, later: readonly Understood[]): boolea
 }
 
 /** 'Oh nice, 550 is doable' changes nothing, though it may look like it. */
-function leavesOrder({ state, before }: Understood): boolean {
+function leavesOrderUnchanged({ state, before }: Understood): boolean {
   const ordered = ({ lines }: DialogueState) =>
     JSON.stringify(
       lines
@@ -62,7 +62,7 @@ function isBackground(segment: Understood): boolean {
   // 'And do you also design business cards?' asks, even if it isn't clear what.
   if (endsAsQuestion(segment) && ['not-offered', 'place', 'refused'].includes(decision.about)) return false;
   const isChange = (acts && changesLines(acts)) || before.lines.some(isOrdered);
-  if (isChange && !leavesOrder(segment)) return false;
+  if (isChange && !leavesOrderUnchanged(segment)) return false;
   const asksNothing = ['none', 'smalltalk', 'complaint'].includes(acts?.request ?? 'none');
   const isAboutServices = decision.about === 'catalogue' && (acts?.isRequestCertain || !endsAsQuestion(segment));
   return asksNothing && (isAboutServices || ['nothing', 'not-offered', 'place', 'steering'].includes(decision.about));
@@ -90,7 +90,7 @@ function wantsAnswer(segment: Understood, message: readonly Understood[]): boole
 function withoutDoubt(segment: Understood): Understood {
   const { decision } = segment;
   if (decision.about !== 'entry') return segment;
-  return { ...segment, decision: { ...decision, certainty: Math.max(decision.certainty, doubtThreshold) } };
+  return { ...segment, decision: { ...decision, certainty: Math.max(decision.certainty, hedgeThreshold) } };
 }
 
 function isSameEntry(left: KnownEntry, right: KnownEntry): boolean {
@@ -126,7 +126,7 @@ function thingsToSay(
 }
 
 /** Several changes are answered once, with their result. */
-function summedUp(segments: readonly Understood[]): readonly Understood[] {
+function mergeOrderReplies(segments: readonly Understood[]): readonly Understood[] {
   const changes = segments.filter(onlyChanges);
   if (changes.length < 2 || segments.some(asksTotal)) return segments;
   const last = changes.at(-1);
@@ -153,7 +153,7 @@ function withTotalAtEnd(segments: readonly Understood[]): readonly Understood[] 
 }
 
 /** Nothing new: an earlier reply contains every line. */
-function addsNothing({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
+function isCoveredByEarlierReplies({ source, answer }: Reply, earlier: readonly Reply[]): boolean {
   const isMentioned = (line: string) => earlier.some((reply) => reply.answer.includes(line));
   // 'It includes:' introduces the same list in other words.
   const isLeadIn = (line: string) => line.endsWith(':') && !/\d/.test(line);
@@ -165,7 +165,7 @@ function figuresIn({ answer }: Reply): Set<string> {
 }
 
 /** Of two replies about the same packages, the later is enough if it contains every figure of the earlier. */
-function isRepeatedLater(reply: Reply, later: readonly Reply[]): boolean {
+function isCoveredByLaterReply(reply: Reply, later: readonly Reply[]): boolean {
   const figures = [...figuresIn(reply)];
   return (
     reply.source === 'catalogue' &&
@@ -185,9 +185,9 @@ function isOutdatedTotal(reply: Reply, later: readonly Reply[]): boolean {
 }
 
 /** A reply to every segment that needs one, in order. */
-export function repliesTo(sources: Sources, understood: readonly Understood[], lastReply: string): Reply[] {
+export function replyToMessage(sources: Sources, understood: readonly Understood[], lastReply: string): Reply[] {
   const { shop } = sources;
-  const segments = withTotalAtEnd(summedUp(understood));
+  const segments = withTotalAtEnd(mergeOrderReplies(understood));
   const isAlone = segments.length === 1;
   const wanted = segments.filter(
     (segment, at) =>
@@ -212,7 +212,7 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], l
     if (removed && segment.decision.about === 'catalogue')
       replies.push(finish(removedDraft(removed, shop), shop.catalogue));
     const start = understood[0]?.before ?? segment.before;
-    const own = replyTo(sources, isAlone ? segment : withoutDoubt(segment), {
+    const own = replyToSegment(sources, isAlone ? segment : withoutDoubt(segment), {
       lastReply: shown,
       start,
       briefly: answered.length > 1 && onlyChanges(segment),
@@ -221,17 +221,17 @@ export function repliesTo(sources: Sources, understood: readonly Understood[], l
       replies.push(entryReply(entry, ownWordingScore, []));
       things.push(entry);
     }
-    if (own && !addsNothing(own, replies) && replies.every(({ answer }) => answer !== own.answer))
+    if (own && !isCoveredByEarlierReplies(own, replies) && replies.every(({ answer }) => answer !== own.answer))
       replies.push(withoutRepeatedLines(own, replies));
     if (!own && !isAlone && wantsAnswer(segment, understood)) open.push(segment);
   }
   const kept = replies.filter((reply, at) => {
     const later = replies.slice(at + 1);
-    return !isRepeatedLater(reply, later) && !isOutdatedTotal(reply, later);
+    return !isCoveredByLaterReply(reply, later) && !isOutdatedTotal(reply, later);
   });
   if (kept.length && open.length) kept.push(finish(unansweredDraft(open), shop.catalogue));
   const isComplaint =
     segments.some(({ decision }) => decision.about === 'missed') &&
     answered.every(({ decision }) => decision.about !== 'missed');
-  return isComplaint ? missedPart(kept) : kept;
+  return isComplaint ? repairPart(kept) : kept;
 }

@@ -1,10 +1,10 @@
 import { isAlternative, isSameList, offerOf, type Shop } from '#catalogue/shop.ts';
-import { purposesIn } from './chosen-by.ts';
+import { owning } from './described-items.ts';
 import type { Mention } from './mentions.ts';
-import type { Reader } from './reader.ts';
+import { purposesNamed } from './package-purposes.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { joining } from './service-features.ts';
 import type { Tag } from './tags.ts';
-import { owning } from './things-meant.ts';
 
 const parting = /^(?:and|plus|also|then)$/;
 const choosing = /^(?:or|versus)$/;
@@ -21,15 +21,15 @@ function isPurpose(words: readonly string[], mentions: readonly Mention[], own: 
   const before = mentions[mentions.indexOf(own) - 1];
   if (!before || isParted(words, before, own)) return false;
   const between = words.slice(before.to, own.from).filter((word) => !filling.test(word));
-  return ofWhat.test(between.at(-1) ?? '') || (own.weak && ofWhat.test(between[0] ?? ''));
+  return ofWhat.test(between.at(-1) ?? '') || (own.isWeak && ofWhat.test(between[0] ?? ''));
 }
 
 /** 'A WordPress site', 'a site of 10 pages, WordPress', 'WordPress, and the site …': one thing by its kind and its name. */
 function isSameThing(shop: Shop, words: readonly string[], own: Mention, other: Mention): boolean {
   const [first, second] = own.from < other.from ? [own, other] : [other, own];
-  if (own === other || !own.weak) return false;
-  const isNext = second.from === first.to && (!other.weak || own === first);
-  if (isNext || other.weak || !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service))) return isNext;
+  if (own === other || !own.isWeak) return false;
+  const isNext = second.from === first.to && (!other.isWeak || own === first);
+  if (isNext || other.isWeak || !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service))) return isNext;
   const isApart = words.slice(first.to, second.from).some((word) => parting.test(word) || choosing.test(word));
   return !isApart || pointing.test(words[own.from - 1] ?? '');
 }
@@ -37,7 +37,7 @@ function isSameThing(shop: Shop, words: readonly string[], own: Mention, other: 
 /** 'WordPress maintenance': what one of the packages of the second is made for. */
 function isMadeFor(shop: Shop, words: readonly string[], own: Mention, other: Mention): boolean {
   const isOther = !isAlternative(offerOf(shop, own.service), offerOf(shop, other.service));
-  return isOther && own.to === other.from && purposesIn(shop, words.slice(own.from, own.to)).has(other.service);
+  return isOther && own.to === other.from && purposesNamed(shop, words.slice(own.from, own.to)).has(other.service);
 }
 
 /**
@@ -73,8 +73,8 @@ function withDescribed(
  * What a message orders, by the words the encoder takes for something meant: each name among them is an item, and so is
  * each thing they describe without a name. Of services the encoder wasn't trained on, every mention counts.
  */
-export function itemsMeant(
-  { shop, unseen }: Pick<Reader, 'shop' | 'unseen'>,
+export function itemsFromTags(
+  { shop, unseen }: Pick<ReaderContext, 'shop' | 'unseen'>,
   words: readonly string[],
   tags: readonly Tag[],
   mentions: readonly Mention[],

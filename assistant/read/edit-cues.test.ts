@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { editsIn, isInstead } from './edits-in.ts';
-import { createNamer } from './mentions.ts';
+import { detectEditCues, isInstead } from './edit-cues.ts';
+import { createNameMatcher } from './mentions.ts';
 
-const namer = createNamer(fixtureShop());
+const nameMatcher = createNameMatcher(fixtureShop());
 
-function edits(text: string) {
+function cuesIn(text: string) {
   const words = plainWords(text);
-  return editsIn(words, namer.mentionsIn(words));
+  return detectEditCues(words, nameMatcher.mentionsIn(words));
 }
 
 describe('how a message changes what was spoken of', () => {
@@ -23,55 +23,55 @@ describe('how a message changes what was spoken of', () => {
     'a non stories one',
     'I do not want new stories',
   ])('%s drops them', (text) => {
-    expect(edits(text).drops).toEqual(['sky-tales']);
+    expect(cuesIn(text).drops).toEqual(['sky-tales']);
   });
 
   test('what is lacking is wanted, where nothing is under discussion that it could be left out of', () => {
     const words = plainWords('we open soon and still no stories');
-    const drops = (discussed: string[]) => editsIn(words, namer.mentionsIn(words), discussed).drops;
+    const drops = (discussed: string[]) => detectEditCues(words, nameMatcher.mentionsIn(words), discussed).drops;
     expect(drops([])).toEqual([]);
     expect(drops(['sky-tales'])).toEqual(['sky-tales']);
   });
 
   test('a package is chosen by what can be done with it, and wished for by what others do', () => {
-    expect(edits('the one where customers can pay').picks).toBe(true);
-    expect(edits('and if customers pay inside it').wishes).toBe(true);
+    expect(cuesIn('the one where customers can pay').choosesByContents).toBe(true);
+    expect(cuesIn('and if customers pay inside it').statesRequirement).toBe(true);
   });
 
   test.each(['how much are the stories', 'add the stories', 'what about stories', 'drop the stories to 5 pages'])(
     '%s drops nothing',
     (text) => {
-      expect(edits(text).drops).toEqual([]);
+      expect(cuesIn(text).drops).toEqual([]);
     },
   );
 
   test.each(['also a story', 'plus a story', 'add stories', 'and a story as well'])('%s adds', (text) => {
-    expect(edits(text).adds).toBe(true);
+    expect(cuesIn(text).adds).toBe(true);
   });
 
   test('what stands in for something else adds nothing', () => {
-    expect(edits('and a kite').adds).toBe(true);
-    expect(edits('and a kite instead').adds).toBe(false);
+    expect(cuesIn('and a kite').adds).toBe(true);
+    expect(cuesIn('and a kite instead').adds).toBe(false);
   });
 
   test.each(['a kite instead', 'I meant the kite', 'no, the kite', 'make it 12 pages'])('%s replaces', (text) => {
-    expect(edits(text).replaces).toBe(true);
+    expect(cuesIn(text).replaces).toBe(true);
   });
 
   test.each(['what is the total', 'so what does it come to', 'the sum please'])('%s asks for a sum', (text) => {
-    expect(edits(text)).toMatchObject({ sums: true, all: false });
+    expect(cuesIn(text)).toMatchObject({ asksTotal: true, refersToAll: false });
   });
 
   test.each(['between the two', 'one of each'])('%s speaks of two', (text) => {
-    expect(edits(text).both).toBe(true);
+    expect(cuesIn(text).refersToBoth).toBe(true);
   });
 
   test.each(['the one with payments', 'whichever has a login', 'which one includes hosting'])('%s picks', (text) => {
-    expect(edits(text).picks).toBe(true);
+    expect(cuesIn(text).choosesByContents).toBe(true);
   });
 
   test.each(['all of it', 'so both together', 'how much is everything'])('%s speaks of everything', (text) => {
-    expect(edits(text).all).toBe(true);
+    expect(cuesIn(text).refersToAll).toBe(true);
   });
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['not only the stories', false],
   ['how much are stories', false],
 ])('%s: nothing else is wanted: %s', (text, only) => {
-  expect(edits(text).only).toBe(only);
+  expect(cuesIn(text).wantsOnlyNamed).toBe(only);
 });
 
 test.each([
@@ -96,6 +96,6 @@ test.each([
   ['swap the kite', []],
 ])('%s: what comes instead is %j', (text, instead) => {
   const words = plainWords(text);
-  const mentions = namer.mentionsIn(words).filter((mention) => isInstead(words, mention));
+  const mentions = nameMatcher.mentionsIn(words).filter((mention) => isInstead(words, mention));
   expect(mentions.map(({ service }) => service)).toEqual(instead);
 });

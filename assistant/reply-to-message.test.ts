@@ -5,7 +5,7 @@ import { newLine } from './dialogue/order-line.ts';
 import { initialState } from './dialogue/state.ts';
 import { mentionOf, readingOf } from './fixture-reading.ts';
 import { fixtureShop } from './fixture-shop.ts';
-import { repliesTo } from './replies-to.ts';
+import { replyToMessage } from './reply-to-message.ts';
 
 const sources = { shop: fixtureShop(), entries: [] };
 
@@ -13,7 +13,7 @@ function repliesWith(thing: KnownEntry) {
   const state = { ...initialState, lines: [newLine('kite-building')], focus: ['kite-building'] };
   const reading = readingOf({ services: [mentionOf('kite-building')], things: [thing] });
   const segment = { text: 'a kite', reading, acts: undefined, before: initialState, state, next: state };
-  return repliesTo(sources, [{ ...segment, decision: { about: 'catalogue' } }], '').map(({ answer }) => answer);
+  return replyToMessage(sources, [{ ...segment, decision: { about: 'catalogue' } }], '').map(({ answer }) => answer);
 }
 
 const entry = { id: 1, question: 'Do you deliver?', answer: 'Everywhere.' };

@@ -1,31 +1,31 @@
 import type { Shop } from '#catalogue/shop.ts';
 import type { Encoding, TaggedWord } from '#language/encode/encoder.ts';
-import type { Found } from '#language/retrieve/retriever.ts';
+import type { RetrievedEntry } from '#language/retrieve/retriever.ts';
 import type { Near } from '#language/retrieve/vector-index.ts';
 import type { Speller } from '#language/text/spelling.ts';
 import type { KnownEntry } from '../contract.ts';
-import type { AskedAlike } from './asked-alike.ts';
 import type { Contents } from './contents.ts';
-import type { KnownWordings } from './known-wordings.ts';
-import type { Namer } from './mentions.ts';
+import type { ExactWordings } from './exact-wordings.ts';
+import type { NameMatcher } from './mentions.ts';
+import type { NearWordings } from './near-wordings.ts';
 import type { Calibration } from './probabilities.ts';
 import type { OwnUnits } from './units-named.ts';
 import type { AsksUnknownObject } from './unknown-object.ts';
 import type { WordShares } from './word-shares.ts';
 
 /** Everything needed to read a message: the shop's vocabulary, the knowledge base, lexical and semantic indexes. */
-export interface Reader {
+export interface ReaderContext {
   shop: Shop;
   speller: Speller;
-  namer: Namer;
+  nameMatcher: NameMatcher;
   contents: Contents;
   calibration: Calibration;
   serviceWeights: readonly number[];
   entryWeights: readonly number[];
-  wordings: KnownWordings;
-  alike: AskedAlike;
+  wordings: ExactWordings;
+  nearWordings: NearWordings;
   /** Takes spelling-corrected words. */
-  searchWords(words: readonly string[]): readonly Found<KnownEntry>[];
+  searchWords(words: readonly string[]): readonly RetrievedEntry<KnownEntry>[];
   nearEntries(vector: Float32Array): readonly Near<KnownEntry>[];
   wordShares: WordShares;
   nearnessOf(entry: KnownEntry, vector: Float32Array): number;
@@ -44,7 +44,7 @@ export interface Reader {
 }
 
 /** Something a message wants that no service's name covers: 'an online shop', 'someone to run our Instagram'. */
-export interface Thing {
+export interface DescribedItem {
   text: string;
   encoding: Encoding;
 }
@@ -66,5 +66,5 @@ export interface Encoded {
   /** Its items are found by its tags. */
   byTags?: boolean;
   /** What it wants without naming a service. */
-  things?: readonly Thing[];
+  things?: readonly DescribedItem[];
 }

@@ -1,16 +1,16 @@
 import { keyOf, wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts';
 import type { KnownEntry } from '../contract.ts';
 
-export interface KnownWordings {
+export interface ExactWordings {
   /** The entry with exactly this wording. */
   entryFor(words: readonly string[]): KnownEntry | undefined;
 }
 
 /** Exact wordings of entries, which need no classification. */
-export function createKnownWordings(
+export function createExactWordings(
   entries: readonly KnownEntry[],
   numbers: ReadonlyMap<number, number | string> = new Map(),
-): KnownWordings {
+): ExactWordings {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const byNumber = new Map<number, KnownEntry>();
   for (const [number, id] of numbers) {

@@ -2,10 +2,10 @@ import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { thingEntryScore, thingServiceScore, thingWordScore } from '../thresholds.ts';
 import type { Mention } from './mentions.ts';
-import type { Reader, Thing } from './reader.ts';
+import type { DescribedItem, ReaderContext } from './reader-context.ts';
 
 /** What a thing turned out to be: a service, or the subject of an entry, such as something that isn't sold. */
-export interface KnownThings {
+export interface DescribedItems {
   mentions: readonly Mention[];
   entries: readonly KnownEntry[];
 }
@@ -18,7 +18,7 @@ const joining = /^(?:[,.+&/]|and|plus|n|or|also|with)$/;
 const bare = /^(?:\d+|a|an|the|some|one|ones|it|that|this|them|my|our|your|me|us|both|all)$/;
 
 /** The positions of the words the encoder takes for something wanted, run by run. */
-function runsMeant(taggedWords: readonly TaggedWord[]): number[][] {
+function wantedSpans(taggedWords: readonly TaggedWord[]): number[][] {
   const runs: number[][] = [[]];
   for (const [at, { text, role }] of taggedWords.entries()) {
     if (role === 'meant' && !joining.test(text)) runs.at(-1)?.push(at);
@@ -34,21 +34,26 @@ export const owning = /^(?:our|my|their|his|her)$/;
  * The texts of the things a message wants that contain no name of a service but everyday words, or what the visitor has:
  * 'our own website', 'someone to look after our WordPress site'.
  */
-export function thingsIn({ namer }: Pick<Reader, 'namer'>, taggedWords: readonly TaggedWord[]): string[] {
+export function describedSpans(
+  { nameMatcher }: Pick<ReaderContext, 'nameMatcher'>,
+  taggedWords: readonly TaggedWord[],
+): string[] {
   const words = taggedWords.map(({ text }) => text);
-  const named = namer.mentionsIn(words).filter(({ weak, from }) => !weak && !owning.test(words[from - 1] ?? ''));
+  const named = nameMatcher
+    .mentionsIn(words)
+    .filter(({ isWeak, from }) => !isWeak && !owning.test(words[from - 1] ?? ''));
   const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
   const isThing = (run: readonly number[]) =>
     run.some((at) => !bare.test(words[at] ?? '') && taggedWords[at]?.value === 'nothing') &&
     !run.some((at) => isNamed(at));
-  const texts = runsMeant(taggedWords)
+  const texts = wantedSpans(taggedWords)
     .filter(isThing)
     .map((run) => run.map((at) => words[at]).join(' '));
   return [...new Set(texts)].slice(0, maxThings);
 }
 
 /** Where a thing stands in a message; at its end if its words were corrected since. */
-function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' | 'to'> {
+function positionOf(words: readonly string[], text: string): Pick<Mention, 'from' | 'to'> {
   const own = text.split(' ');
   const from = words.findIndex((_, at) => own.every((word, index) => words[at + index] === word));
   return from < 0 ? { from: words.length, to: words.length } : { from, to: from + own.length };
@@ -58,7 +63,11 @@ function placeOf(words: readonly string[], text: string): Pick<Mention, 'from' |
 const aboutUs: readonly (string | undefined)[] = ['assistant', 'company', 'contact', 'ordering', 'policy', 'smalltalk'];
 
 /** What each thing is: the closest entry if it is closer than any service, else the closest service. */
-export function knownThings(reader: Reader, words: readonly string[], things: readonly Thing[]): KnownThings {
+export function resolveDescribedItems(
+  reader: ReaderContext,
+  words: readonly string[],
+  things: readonly DescribedItem[],
+): DescribedItems {
   const known = things.map(({ text, encoding: { vector, kinds } }) => {
     const [service] = reader.nearServices(vector);
     const [entry] = reader.nearEntries(vector);
@@ -67,7 +76,7 @@ export function knownThings(reader: Reader, words: readonly string[], things: re
     if (isEntry && aboutUs.includes(entry.item.category)) return { mentions: [], entries: [] };
     if (isEntry) return { mentions: [], entries: [entry.item] };
     if (!service || service.score < least || kinds.catalogue < kinds.entry) return { mentions: [], entries: [] };
-    return { mentions: [{ service: service.item, ...placeOf(words, text), weak: true }], entries: [] };
+    return { mentions: [{ service: service.item, ...positionOf(words, text), isWeak: true }], entries: [] };
   });
   return { mentions: known.flatMap(({ mentions }) => mentions), entries: known.flatMap(({ entries }) => entries) };
 }

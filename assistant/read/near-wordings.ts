@@ -14,7 +14,7 @@ interface Wording {
 
 const isShort = (word: string) => word.length < 3;
 
-export interface AskedAlike {
+export interface NearWordings {
   /** The entry whose wording nearly matches; `services` are those named or discussed. */
   entryFor(words: readonly string[], services: readonly string[]): KnownEntry | undefined;
 }
@@ -32,11 +32,11 @@ const fillers = new Set(contentTerms('next usually normally generally currently 
  * Entries added after training, found by the words of their questions. The encoder only knows that they are close, and
  * takes 'do you record podcasts?' for a request, although the page of podcast editing says no to it.
  */
-export function createAskedAlike(
+export function createNearWordings(
   { offers }: Shop,
   entries: readonly KnownEntry[],
   weightOf: (term: string) => number = () => 1,
-): AskedAlike {
+): NearWordings {
   // Words of two letters are no terms.
   const shortNames = new Set(
     [...offers.values()].flatMap(({ packages }) => packages.flatMap(({ name }) => plainWords(name))).filter(isShort),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { plainWords } from '#language/text/plain.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createAskedAlike } from './asked-alike.ts';
+import { createNearWordings } from './near-wordings.ts';
 
 const entries = [
   { id: 1, question: 'Kite building: do you fly or store kites?', answer: 'No.', tags: ['kite-building'] },
   { id: 4, question: 'Kite building: is the price of flying included?', answer: 'No.', tags: ['kite-building'] },
   { id: 2, question: 'Is parking free when I visit?', answer: 'Yes.', alternatives: ['can I leave my car'] },
 ];
-const alike = createAskedAlike(fixtureShop(), entries);
+const alike = createNearWordings(fixtureShop(), entries);
 const idOf = (question: string, ...services: string[]) => alike.entryFor(plainWords(question), services)?.id;
 
 test("a page's question is found by half of its words, where its service is named or spoken of", () => {
@@ -32,7 +32,7 @@ test('nor does a message that asks for a figure alone', () => {
 
 test('what a message leaves out of a wording is not what the wording is about', () => {
   const courses = [{ id: 3, question: 'Can I learn alpine flying?', answer: 'In May.' }];
-  const weighed = createAskedAlike(fixtureShop(), courses, (term) => (term.startsWith('alpin') ? 9 : 1));
+  const weighed = createNearWordings(fixtureShop(), courses, (term) => (term.startsWith('alpin') ? 9 : 1));
   expect(weighed.entryFor(plainWords('can I learn flying'), [])).toBeUndefined();
   expect(weighed.entryFor(plainWords('learn alpine flying'), [])?.id).toBe(3);
 });

@@ -2,10 +2,10 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import { company } from '#company/facts.ts';
 import { type Kind, type Want, wants } from '#language/encode/labels.ts';
 import { questionTerms } from '#language/retrieve/terms.ts';
-import { basisOf } from './answer/basis.ts';
+import { understoodAs } from './answer/basis.ts';
 import {
-  caseReply,
-  entryInCase,
+  entryForCase,
+  fillCaseEntry,
   notListedCase,
   placeCase,
   refundCase,
@@ -15,9 +15,9 @@ import {
 import { catalogueDraft } from './answer/catalogue.ts';
 import type { CatalogueQuery } from './answer/catalogue-query.ts';
 import { withDiscounted } from './answer/discount.ts';
-import { type Draft, finish } from './answer/draft.ts';
+import { finish, type ReplyDraft } from './answer/draft.ts';
 import { forPackage } from './answer/for-package.ts';
-import { missedDraft } from './answer/missed.ts';
+import { repairReply } from './answer/missed.ts';
 import { packageAloneDraft } from './answer/package-alone.ts';
 import { emptiedDraft, entryReply, removedDraft, withTaxVerdict } from './answer/replies.ts';
 import { listAsked } from './answer/unlisted.ts';
@@ -53,15 +53,15 @@ export function linesForReply({
   before,
   acts,
 }: Pick<Understood, 'reading' | 'state' | 'before' | 'acts'>): readonly OrderLine[] {
-  const { edits, services, isFollowUp } = reading;
+  const { editCues, services, isFollowUp } = reading;
   // 'What do 5 articles come to?' asks only for these; 'add 5 articles, what's the total?' for everything.
-  const ofAll = !services.length || before.totalAsked || edits.adds || isFollowUp;
-  const isSum = asksSum(reading) || (reading.discount && !services.length);
+  const ofAll = !services.length || before.totalAsked || editCues.adds || isFollowUp;
+  const isSum = asksSum(reading) || (reading.mentionsDiscount && !services.length);
   // 'What's the cheapest WordPress?' changes nothing.
   const onlyAsks = acts !== undefined && isQuestion(acts) && !changesLines(acts);
   const sums = isSum ? ofAll : before.totalAsked && changesOrder(reading) && !onlyAsks;
-  const isSome = edits.both && state.lines.length > 2;
-  return linesInScope(state, isSome ? 'focus' : edits.all ? 'all' : sums ? 'sum' : 'focus');
+  const isSome = editCues.refersToBoth && state.lines.length > 2;
+  return linesInScope(state, isSome ? 'focus' : editCues.refersToAll ? 'all' : sums ? 'sum' : 'focus');
 }
 
 /** The lines a question is about, or else all it could be about. */
@@ -105,27 +105,27 @@ function queryOf(shop: Shop, understood: Understood, { lastReply, start, briefly
       acts?.request === 'budget' ||
       state.budget !== start.budget,
     deadlineDays: state.deadlineDays,
-    claimed: reading.claimed,
+    assumedFigures: reading.assumedFigures,
     days: {
       start: reading.days.start,
       due: reading.days.due ?? (reading.asksWhenToOrder ? state.due : undefined),
     },
     revisions: reading.revisions,
-    discount: reading.discount,
-    foreignMoney: reading.foreignMoney,
-    shareAsked: reading.shareAsked,
-    howMany: reading.howMany,
-    hurried: reading.hurried,
+    mentionsDiscount: reading.mentionsDiscount,
+    namesForeignCurrency: reading.namesForeignCurrency,
+    asksPaymentShare: reading.asksPaymentShare,
+    asksHowManyForBudget: reading.asksHowManyForBudget,
+    asksFasterDelivery: reading.asksFasterDelivery,
     inclusionMatches: reading.inclusionMatches,
     tiersNamed: tiersNamedIn(reading),
     compared: reading.compared,
     comparesAll: acts?.request === 'compare' && acts.isRequestCertain && !namesTier,
     asksAdvice: ((acts?.request === 'which' && acts.isRequestCertain) || reading.asksAdvice) && !namesTier,
-    whether: reading.whether || isHeldAsked,
-    amountAsked: reading.amountAsked,
-    rhythmAsked: reading.rhythmAsked,
-    directly: reading.directly,
-    adSpendAsked: reading.adSpendAsked,
+    isYesNoQuestion: reading.isYesNoQuestion || isHeldAsked,
+    unitAsked: reading.unitAsked,
+    billingPeriodAsked: reading.billingPeriodAsked,
+    isInvertedQuestion: reading.isInvertedQuestion,
+    asksIfAdSpendIncluded: reading.asksIfAdSpendIncluded,
     earlier: isWhole && !earlier.some(({ status }) => status) ? earlier : [],
     lastReply,
     briefly,
@@ -158,9 +158,12 @@ function generalReply(entries: readonly KnownEntry[], { wants: likely, kinds }: 
 }
 
 /** 'Is hosting included?' when a list has hosting setup: the entry on hosting itself. */
-function besideList({ entries }: Reading, { lines, inclusionMatches, whether }: CatalogueQuery): Reply | undefined {
+function entryBesideList(
+  { entries }: Reading,
+  { lines, inclusionMatches, isYesNoQuestion }: CatalogueQuery,
+): Reply | undefined {
   const held = lines.flatMap(({ service }) => inclusionMatches.get(service) ?? []);
-  const named = held.flatMap((each) => (whether && each.isPartial ? each.lines : []));
+  const named = held.flatMap((each) => (isYesNoQuestion && each.isPartial ? each.lines : []));
   const terms = new Set(named.flatMap(questionTerms));
   const [best, ...others] = entries;
   const isOnIt =
@@ -179,34 +182,34 @@ function countryOf(entries: readonly KnownEntry[], town: string): string | undef
 }
 
 /** The reply to one segment; undefined for the fallback. */
-export function replyTo(
+export function replyToSegment(
   { shop, entries }: Sources,
   understood: Understood,
   around: ReplyContext = { lastReply: '', start: understood.before, briefly: false },
 ): Reply | undefined {
   const { decision, reading } = understood;
-  const say = (draft: Draft) => finish(draft, shop.catalogue);
+  const say = (draft: ReplyDraft) => finish(draft, shop.catalogue);
   switch (decision.about) {
     case 'refused':
       return (
-        caseReply(entries, refusalCase(decision.area, understood.before.refused === decision.area)) ??
+        fillCaseEntry(entries, refusalCase(decision.area, understood.before.refused === decision.area)) ??
         entryForKind(entries, reading, 'refused', 'not-served')
       );
     case 'removed':
       return say(removedDraft(decision.service, shop));
     case 'place':
       return (
-        caseReply(entries, placeCase(decision.place, countryOf(entries, decision.place), reading.ifYouDo)) ??
+        fillCaseEntry(entries, placeCase(decision.place, countryOf(entries, decision.place), reading.asksIfOffered)) ??
         entryForKind(entries, reading, 'place', 'availability')
       );
     case 'revisions':
       return (
-        caseReply(entries, revisionsCase(shop, reading.revisions)) ??
+        fillCaseEntry(entries, revisionsCase(shop, reading.revisions)) ??
         entryForKind(entries, reading, 'entry', 'revision')
       );
     case 'catalogue': {
       const query = queryOf(shop, understood, around);
-      if (query.lines.length) return besideList(reading, query) ?? say(catalogueDraft(query));
+      if (query.lines.length) return entryBesideList(reading, query) ?? say(catalogueDraft(query));
       const gone = understood.before.lines.length ? understood.state.dropped : [];
       return gone.length ? say(emptiedDraft(gone.map(({ service }) => offerOf(shop, service).name))) : undefined;
     }
@@ -214,12 +217,14 @@ export function replyTo(
     case 'steering':
       return entryForKind(entries, reading, decision.about);
     case 'entry': {
-      const refund = isOnRefunds(decision.entry) ? refundCase(shop, reading.elapsed, reading.workBegan) : undefined;
-      const chosen = refund && entryInCase(entries, refund);
+      const refund = isOnRefunds(decision.entry)
+        ? refundCase(shop, reading.timeSinceOrder, reading.hasWorkBegun)
+        : undefined;
+      const chosen = refund && entryForCase(entries, refund);
       const others = reading.entries.slice(1, 3).map(({ entry }) => entry);
-      const taxed = withTaxVerdict(chosen ?? decision.entry, reading.inPriceAsked, company.taxNote);
+      const taxed = withTaxVerdict(chosen ?? decision.entry, reading.priceInclusionAsked, company.taxNote);
       const entry = forPackage(shop, taxed, understood.state);
-      const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.openly);
+      const reply = entryReply(entry, chosen ? intentScore : decision.certainty, others, reading.isOpenQuestion);
       const isHaggled = entry.tags?.includes('discount') && understood.acts?.request === 'haggle';
       return isHaggled ? withDiscounted(reply, queryOf(shop, understood, around)) : reply;
     }
@@ -230,9 +235,9 @@ export function replyTo(
     case 'any-service':
       return generalReply(entries, reading);
     case 'unlisted':
-      return caseReply(entries, notListedCase(listAsked(shop, linesAsked(understood))));
+      return fillCaseEntry(entries, notListedCase(listAsked(shop, linesAsked(understood))));
     case 'missed':
-      return say(missedDraft(basisOf(queryOf(shop, understood, around)), understood.state.missed));
+      return say(repairReply(understoodAs(queryOf(shop, understood, around)), understood.state.complaints));
     case 'nothing':
       return undefined;
   }

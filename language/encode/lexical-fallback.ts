@@ -2,7 +2,7 @@ import type { Encoding } from './encoder.ts';
 import type { Kind, Want } from './labels.ts';
 
 /** An estimate from words alone, if there is no encoder. */
-export interface Evidence {
+export interface LexicalEvidence {
   names: boolean;
   place: boolean;
   refused: boolean;
@@ -28,7 +28,14 @@ const likely = 0.6;
 const unlikely = 0.1;
 
 /** An encoding without a vector: what the message is, judging by its words. */
-export function guessEncoding({ names, place, refused, entry, text, shortMessage }: Evidence): Encoding {
+export function lexicalFallbackEncoding({
+  names,
+  place,
+  refused,
+  entry,
+  text,
+  shortMessage,
+}: LexicalEvidence): Encoding {
   const weights: Record<Kind, number> = {
     entry: entry * 1.2,
     catalogue: names ? (wantCues.price.test(text) || wantCues.time.test(text) ? 1.1 : 0.7) : 0,

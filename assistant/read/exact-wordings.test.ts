@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordingKey, wordingNumber } from '#language/retrieve/wording-number.ts';
 import { plainWords } from '#language/text/plain.ts';
-import { createKnownWordings } from './known-wordings.ts';
+import { createExactWordings } from './exact-wordings.ts';
 
 const first = { id: 1, question: 'Do you fly kites?', answer: 'Yes.', alternatives: ['kite flying ok'] };
 const second = { id: 2, question: 'Do you sell string?', answer: 'No.', alternatives: ['Do you fly kites'] };
 
 test('an entry is found by its heading and its other wordings, however they are dressed', () => {
-  const { entryFor } = createKnownWordings([first, second]);
+  const { entryFor } = createExactWordings([first, second]);
   for (const text of ['Do you fly kites?', 'do you fly kites', '  DO YOU FLY KITES!! ', 'Kite flying, ok?'])
     expect(entryFor(plainWords(text))).toBe(first);
   expect(entryFor(plainWords('do you sell string'))).toBe(second);
@@ -17,7 +17,7 @@ test('an entry is found by its heading and its other wordings, however they are 
 
 test('a wording that travels as a number is found without its letters', () => {
   const number = wordingNumber(wordingKey('May I fly a kite with you?'));
-  const { entryFor } = createKnownWordings([first], new Map([[number, 1]]));
+  const { entryFor } = createExactWordings([first], new Map([[number, 1]]));
   expect(entryFor(plainWords('may i fly a kite with you'))).toBe(first);
 });
 

@@ -8,15 +8,15 @@ function purposeWords({ inclusions: [purpose = ''] }: Package): string[] {
 }
 
 /** Proper names among them; a word at the beginning is one if it is capitalized elsewhere. */
-function namesIn(row: Package, packages: readonly Package[]): Set<string> {
+function purposesListedIn(row: Package, packages: readonly Package[]): Set<string> {
   const elsewhere = new Set(packages.flatMap((other) => purposeWords(other).slice(1)));
   const isName = (word: string, at: number) => /[A-Z]/.test(at === 0 && !elsewhere.has(word) ? word.slice(1) : word);
   return new Set(purposeWords(row).filter(isName).flatMap(plainWords));
 }
 
 /** For each package of a list, the names in its purpose that no other package has. */
-function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
-  const names = packages.map((row) => namesIn(row, packages));
+function distinctivePurposeNames({ packages }: Offer): { tier: string; names: string[] }[] {
+  const names = packages.map((row) => purposesListedIn(row, packages));
   // 'Anything beyond Standard' isn't made for Standard.
   const tiers = packages.map(({ tier }) => tier);
   return packages.map(({ tier }, index) => {
@@ -27,23 +27,23 @@ function ownNames({ packages }: Offer): { tier: string; names: string[] }[] {
 }
 
 /** Cached per offer: computing the names for each message would cost more than everything else. */
-const knownNames = new WeakMap<Offer, ReturnType<typeof ownNames>>();
+const namesByShop = new WeakMap<Offer, ReturnType<typeof distinctivePurposeNames>>();
 
-function rememberedNames(offer: Offer): ReturnType<typeof ownNames> {
-  const names = knownNames.get(offer) ?? ownNames(offer);
-  knownNames.set(offer, names);
+function cachedNames(offer: Offer): ReturnType<typeof distinctivePurposeNames> {
+  const names = namesByShop.get(offer) ?? distinctivePurposeNames(offer);
+  namesByShop.set(offer, names);
   return names;
 }
 
 /** The packages whose purpose a message names, if no other package of the list shares it: 'mine is on MERN'. */
 function tiersByPurpose(offer: Offer, terms: ReadonlySet<string>): string[] {
-  return rememberedNames(offer)
+  return cachedNames(offer)
     .filter(({ names }) => names.some((name) => terms.has(name)))
     .map(({ tier }) => tier);
 }
 
 /** For each service whose packages differ in purpose: those a message names. */
-export function purposesIn(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+export function purposesNamed(shop: Shop, words: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const terms = new Set(words);
   const found = [...shop.offers.values()].map((offer) => [offer.slug, tiersByPurpose(offer, terms)] as const);
   return new Map(found.filter(([, tiers]) => tiers.length > 0));

@@ -9,71 +9,71 @@ import { foreignSumsIn } from '#language/text/money-words.ts';
 import { limitOf, noSlots } from '../dialogue/order-line.ts';
 import { surelyCatalogueThreshold, wantThreshold } from '../thresholds.ts';
 import { assignSlots, isCalled } from './assign-slots.ts';
-import { purposesIn } from './chosen-by.ts';
-import { isInstead, replacedWords } from './edits-in.ts';
-import { itemsMeant } from './items-meant.ts';
+import { isInstead, replacedSpan } from './edit-cues.ts';
 import { measuredIn } from './measured-in.ts';
 import type { Mention } from './mentions.ts';
-import { namingPrices } from './naming-prices.ts';
-import { numberRoles, slotsByRole, withSizes } from './number-roles.ts';
-import { ordersCountedIn } from './orders-counted.ts';
-import { ordersListed } from './orders-listed.ts';
-import { furtherHolders, isRuledOut, packageHolders } from './package-holders.ts';
-import type { Encoded, Reader } from './reader.ts';
-import { apartFrom } from './replaced-slots.ts';
+import { pricesNamingPackages } from './naming-prices.ts';
+import { numberRoles, sizesAsTiers, slotsByRole } from './number-roles.ts';
+import { countOrders } from './orders-counted.ts';
+import { extractListedOrders } from './orders-listed.ts';
+import { isRuledOut, otherServicesWithPackage, servicesWithPackage } from './package-holders.ts';
+import { purposesNamed } from './package-purposes.ts';
+import type { Encoded, ReaderContext } from './reader-context.ts';
+import { splitOffReplaced } from './replaced-slots.ts';
 import { servicesIn } from './services-in.ts';
 import type { ExtractedSlots } from './slots-in-order.ts';
+import { itemsFromTags } from './tagged-items.ts';
 import type { Tag } from './tags.ts';
 import { tierNamesOf } from './tier-names.ts';
 
 /** How far after a number its unit may be. */
-const countReach = 2;
+const maxCountDistance = 2;
 /** Roles of a number that says which package or how much of something, not how many. */
 const sizing: readonly (SlotLabel | undefined)[] = ['tier', 'amount'];
 
-interface Named {
+interface OrderMentions {
   isFollowUp: boolean;
   named: readonly Mention[];
   byUnit: readonly Mention[];
   /** Things it wants that aren't named. */
   described: readonly Mention[];
   /** Services that are mentioned but not meant. */
-  aside: ReadonlySet<string>;
+  mentionedOnly: ReadonlySet<string>;
 }
 
 /** The services of a message with their slots, and slots that belong to none. */
-export function ordersIn(
-  reader: Reader,
+export function extractOrders(
+  reader: ReaderContext,
   words: readonly string[],
   tags: readonly Tag[],
   message: Encoded,
-  { isFollowUp, named, byUnit, described, aside }: Named,
+  { isFollowUp, named, byUnit, described, mentionedOnly }: OrderMentions,
 ) {
   const { encoding, focus = [] } = message;
   const discussed = message.discussed.length > 0;
   const { shop } = reader;
   const compared = encoding.wants.comparison >= wantThreshold;
   const several = encoding.wants.total >= wantThreshold;
-  const purposes = purposesIn(shop, words);
+  const purposes = purposesNamed(shop, words);
   const near = reader.nearServices(encoding.vector);
   const foreign = foreignSumsIn(message.question);
   const money = foreign.length ? [] : moneyIn(words);
   const isMoney = ({ at, value }: Count) => money.some((sum) => sum.at === at) || foreign.includes(value);
   // 'Make it 3 posts' after blog posts counts those.
-  const short = reader.namer
+  const short = reader.nameMatcher
     .shortIn(words, message.discussed)
-    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.weak));
+    .filter(({ from }) => named.every((other) => from < other.from || from >= other.to || other.isWeak));
   // The 'beginner' of a beginner's course is no position in its list.
   const isInService = ({ at }: TierReference) => named.some(({ from, to }) => at >= from && at < to);
-  const tiers = withSizes(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
+  const tiers = sizesAsTiers(words, tags, tiersIn(words, tierNamesOf(shop))).filter(
     (mark) => mark.name !== undefined || !isInService(mark),
   );
   const holders =
     named.length || byUnit.length || discussed
-      ? furtherHolders(shop, words, tiers, named, message.discussed)
-      : packageHolders(shop, words, tiers);
+      ? otherServicesWithPackage(shop, words, tiers, named, message.discussed)
+      : servicesWithPackage(shop, words, tiers);
   const subjects = [...[...named, ...holders].map(({ service }) => service), ...message.discussed];
-  const ordered = ordersCountedIn(
+  const ordered = countOrders(
     words,
     subjects.map((service) => offerOf(shop, service)),
   );
@@ -84,8 +84,8 @@ export function ordersIn(
   const isHeld = (count: Count, { service }: Mention) => limitOf(offerOf(shop, service), count) !== undefined;
   const isNear = ({ at }: Count, { from, to }: Mention) =>
     from > at
-      ? from - at <= countReach + Number(words[at + 1] === 'of')
-      : words[at - 1] === 'to' && at - to <= countReach;
+      ? from - at <= maxCountDistance + Number(words[at + 1] === 'of')
+      : words[at - 1] === 'to' && at - to <= maxCountDistance;
   const countedAs = (count: Count) =>
     (count.limits.length > 0 || count.isQuantity) && !isSize(count.at)
       ? [...short, ...(words[count.at - 1] === 'to' ? named : [])].find(
@@ -105,9 +105,9 @@ export function ordersIn(
     authorities: authoritiesIn(words),
     money,
   };
-  const [slots, replaced] = apartFrom(
-    replacedWords(words),
-    withinMoney(slotsByRole(words, allMarks, figures, namingPrices(shop, named, message.discussed))),
+  const [slots, replaced] = splitOffReplaced(
+    replacedSpan(words),
+    withinMoney(slotsByRole(words, allMarks, figures, pricesNamingPackages(shop, named, message.discussed))),
     named.some((mention) => isInstead(words, mention)),
   );
   // 'Everything without the last one'.
@@ -131,13 +131,13 @@ export function ordersIn(
   const likeliest = ({ service }: Mention) => near.find(({ item }) => isSameList(shop, item, service))?.item ?? service;
   const isSpoken = ({ service }: Mention) => message.discussed.includes(service);
   const mentioned = signs.mentions.map((one) =>
-    !one.weak || isSpoken(one) || isOfKind(one) ? one : { ...one, service: likeliest(one) },
+    !one.isWeak || isSpoken(one) || isOfKind(one) ? one : { ...one, service: likeliest(one) },
   );
   // What changes an order is about what is in it, or something named outright.
-  const isFirm = (one: Mention) => message.orders || !one.weak || isSpoken(one);
+  const isFirm = (one: Mention) => message.orders || !one.isWeak || isSpoken(one);
   // Its tags can't tell a service the encoder wasn't trained on.
   const isTaught = !near[0] || !reader.unseen.has(near[0].item);
-  const itemsSaid = message.byTags && isTaught ? itemsMeant(reader, words, tags, mentioned, described) : [];
+  const itemsSaid = message.byTags && isTaught ? itemsFromTags(reader, words, tags, mentioned, described) : [];
   const items = itemsSaid.some(isFirm) ? itemsSaid.filter(isFirm) : [];
   const found = items.length
     ? items
@@ -154,14 +154,14 @@ export function ordersIn(
   const relevant = discussed && isFollowUp ? mentions.filter(({ from }) => from < words.length) : mentions;
   const others = relevant.filter(({ from }) => counted.every((mention) => mention.from !== from));
   const all = [...others, ...counted];
-  const wanted = all.filter(({ service }) => !aside.has(service));
+  const wanted = all.filter(({ service }) => !mentionedOnly.has(service));
   // 'I have no website, only Facebook. A small one, how much?' only mentions what its meaning is closest to.
   const meant = wanted.length || discussed || encoding.kinds.catalogue < surelyCatalogueThreshold ? wanted : all;
   const prices = slots.money.filter(({ budget }) => !budget).map(({ dollars }) => dollars);
   const { services, unassigned } = meant.length
     ? assignSlots(shop, words, meant, slots, { several, isUnderDiscussion: discussed })
     : { services: [], unassigned: { ...noSlots, ...slots, prices } };
-  const unassignedOrders = meant.length ? [] : ordersListed(words, slots);
+  const unassignedOrders = meant.length ? [] : extractListedOrders(words, slots);
   // 'The two single items' counts them; 'my two questions', after an order, are no amount.
   const isAmount = (at: number) => (discussed && message.byTags ? isSize(at) : figures.get(at) !== 'times');
   const amounts = unassigned.counts.filter(({ at }) => isAmount(at));
@@ -173,7 +173,7 @@ export function ordersIn(
     replacedSlots,
     purposes,
     money,
-    foreignMoney: foreign.length > 0,
+    namesForeignCurrency: foreign.length > 0,
     near,
     measured,
   };

@@ -3,11 +3,11 @@ import type { TaggedWord } from '#language/encode/encoder.ts';
 import type { KnownEntry } from '../contract.ts';
 import { allKinds } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
-import { createNamer } from './mentions.ts';
-import type { Reader } from './reader.ts';
-import { knownThings, thingsIn } from './things-meant.ts';
+import { describedSpans, resolveDescribedItems } from './described-items.ts';
+import { createNameMatcher } from './mentions.ts';
+import type { ReaderContext } from './reader-context.ts';
 
-const namer = createNamer(fixtureShop());
+const nameMatcher = createNameMatcher(fixtureShop());
 
 /** The words of a text; those in brackets are meant. */
 function said(text: string): TaggedWord[] {
@@ -21,10 +21,10 @@ function said(text: string): TaggedWord[] {
 }
 
 test('a thing is what is wanted and has no name of a service', () => {
-  expect(thingsIn({ namer }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
-  expect(thingsIn({ namer }, said('[tales and flags] please'))).toEqual(['flags']);
-  expect(thingsIn({ namer }, said('how much for [it]'))).toEqual([]);
-  expect(thingsIn({ namer }, said('a windsock for our field'))).toEqual([]);
+  expect(describedSpans({ nameMatcher }, said('we need [a windsock] and [two tales]'))).toEqual(['a windsock']);
+  expect(describedSpans({ nameMatcher }, said('[tales and flags] please'))).toEqual(['flags']);
+  expect(describedSpans({ nameMatcher }, said('how much for [it]'))).toEqual([]);
+  expect(describedSpans({ nameMatcher }, said('a windsock for our field'))).toEqual([]);
 });
 
 const cards: KnownEntry = { id: 1, question: 'Do you print flags?', answer: 'No.' };
@@ -34,13 +34,13 @@ function knownOf(text: string, service: number, entry: number) {
   const reader = {
     nearServices: () => [{ item: 'kite-building', score: service }],
     nearEntries: () => [{ item: cards, score: entry }],
-  } as unknown as Reader;
-  return knownThings(reader, ['we', 'need', ...text.split(' ')], [{ text, encoding }]);
+  } as unknown as ReaderContext;
+  return resolveDescribedItems(reader, ['we', 'need', ...text.split(' ')], [{ text, encoding }]);
 }
 
 test('it is the closest service or the subject of the closest entry, whichever is closer', () => {
   expect(knownOf('a flying thing', 0.7, 0.4)).toEqual({
-    mentions: [{ service: 'kite-building', from: 2, to: 5, weak: true }],
+    mentions: [{ service: 'kite-building', from: 2, to: 5, isWeak: true }],
     entries: [],
   });
   expect(knownOf('printed flags', 0.3, 0.7)).toEqual({ mentions: [], entries: [cards] });

@@ -2,24 +2,24 @@ import type { Shop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { cosine } from '#language/retrieve/cosine.ts';
-import { embedItems, type Known, wordingsHash } from '#language/retrieve/embed-items.ts';
+import { embedItems, type IndexedItem, wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createVectorIndex, type EmbeddedItem, type VectorIndex } from '#language/retrieve/vector-index.ts';
 import { ownName } from '#language/text/own-name.ts';
 import type { KnownEntry } from '../contract.ts';
-import { createAskedAlike } from './asked-alike.ts';
 import { calibrations } from './calibrations.ts';
 import { createContents } from './contents.ts';
 import { entryWeights } from './entry-weights.ts';
-import { createKnownWordings } from './known-wordings.ts';
-import { createNamer } from './mentions.ts';
-import type { Reader } from './reader.ts';
+import { createExactWordings } from './exact-wordings.ts';
+import { createNameMatcher } from './mentions.ts';
+import { createNearWordings } from './near-wordings.ts';
+import type { ReaderContext } from './reader-context.ts';
 import { serviceWeights } from './service-weights.ts';
 import { ownUnitsOf } from './units-named.ts';
 import { createUnknownObject } from './unknown-object.ts';
 import { createWordShares } from './word-shares.ts';
 
-export interface ReaderOptions {
+export interface ReaderContextOptions {
   shop: Shop;
   entries: readonly KnownEntry[];
   /** Without an encoder, messages are read by their words only. */
@@ -34,14 +34,14 @@ export interface ReaderOptions {
 const maxFound = 20;
 
 /** Everything a message can be about, with its wordings. Training uses the same list. */
-export function knownThings({
+export function indexedItems({
   shop,
   entries,
   vectors,
-}: Pick<ReaderOptions, 'shop' | 'entries'> & { vectors?: Pick<Vectors, 'learntName'> | undefined }) {
+}: Pick<ReaderContextOptions, 'shop' | 'entries'> & { vectors?: Pick<Vectors, 'learntName'> | undefined }) {
   return {
     entries: entries.filter(isSaid).map(
-      (entry): Known<KnownEntry> => ({
+      (entry): IndexedItem<KnownEntry> => ({
         key: `entry:${entry.id}`,
         item: entry,
         texts: [entry.question, ...(entry.alternatives ?? [])].map((text) =>
@@ -50,18 +50,18 @@ export function knownThings({
       }),
     ),
     services: [...shop.offers.values()].map(
-      ({ slug, name, shortName, alsoCalled }): Known<string> => ({
+      ({ slug, name, shortName, alsoCalled }): IndexedItem<string> => ({
         key: `service:${slug}`,
         item: slug,
         texts: [...new Set([name, shortName, ...alsoCalled])],
       }),
     ),
-    areas: shop.areasNotServed.map((area): Known<string> => ({ key: `area:${area}`, item: area, texts: [area] })),
+    areas: shop.areasNotServed.map((area): IndexedItem<string> => ({ key: `area:${area}`, item: area, texts: [area] })),
   };
 }
 
 /** Question and answer of an entry as one text: all that is known about a new one. */
-export function withAnswer({ key, texts }: Pick<Known<unknown>, 'key' | 'texts'>, answer: string) {
+export function withAnswer({ key, texts }: Pick<IndexedItem<unknown>, 'key' | 'texts'>, answer: string) {
   return { key: key.replace('entry:', 'answer:'), texts: [`${texts[0]} ${answer}`] };
 }
 
@@ -71,7 +71,7 @@ function isSaid({ workedOut, onlyInCase, category }: KnownEntry): boolean {
 }
 
 /** Areas the encoder was trained to refuse that are served now: a message close to one isn't about another area. */
-function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
+function areasServedNow({ shop, vectors }: ReaderContextOptions): IndexedItem<string>[] {
   return (vectors?.learnt ?? [])
     .filter(({ key }) => key.startsWith('area:'))
     .map(({ key }) => ({ key, area: key.slice('area:'.length) }))
@@ -80,8 +80,8 @@ function areasServedNow({ shop, vectors }: ReaderOptions): Known<string>[] {
 }
 
 async function embedded<Item>(
-  known: readonly Known<Item>[],
-  { encoder, vectors }: ReaderOptions,
+  known: readonly IndexedItem<Item>[],
+  { encoder, vectors }: ReaderContextOptions,
 ): Promise<EmbeddedItem<Item>[]> {
   return encoder ? embedItems(known, encoder, vectors) : [];
 }
@@ -91,7 +91,10 @@ function indexOf<Item>(placed: readonly EmbeddedItem<Item>[]): VectorIndex<Item>
 }
 
 /** What the encoder wasn't trained on in these words. */
-function unseenOf<Item>(known: readonly Known<Item>[], { encoder, vectors }: ReaderOptions): Known<Item>[] {
+function unseenOf<Item>(
+  known: readonly IndexedItem<Item>[],
+  { encoder, vectors }: ReaderContextOptions,
+): IndexedItem<Item>[] {
   if (!encoder || !vectors) return [];
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, wordingsHash(texts)));
 }
@@ -101,9 +104,9 @@ const stillTheSame = 0.9;
 
 /** Entries the encoder wasn't trained on: new ones, and those that are about something else now. */
 function unseenEntriesOf(
-  entries: readonly Known<KnownEntry>[],
+  entries: readonly IndexedItem<KnownEntry>[],
   placed: readonly EmbeddedItem<KnownEntry>[],
-  options: ReaderOptions,
+  options: ReaderContextOptions,
 ) {
   const learnt = new Map(options.vectors?.learnt.map(({ key, vector }) => [key, vector]));
   const vectorOf = new Map(placed.map(({ item, vector }) => [item, vector]));
@@ -114,7 +117,10 @@ function unseenEntriesOf(
 }
 
 /** A renamed service is still the same, but an entry's number may be reused. */
-function unseenServices(services: readonly Known<string>[], { encoder, vectors }: ReaderOptions): Set<string> {
+function unseenServices(
+  services: readonly IndexedItem<string>[],
+  { encoder, vectors }: ReaderContextOptions,
+): Set<string> {
   if (!encoder || !vectors) return new Set();
   const learnt = new Set(vectors.learnt.map(({ key }) => key));
   return new Set(services.filter(({ key }) => !learnt.has(key)).map(({ item }) => item));
@@ -128,9 +134,9 @@ function ownOf<Fitted>(fitted: Readonly<Record<string, Fitted>>, encoder: Encode
 }
 
 /** Everything that reading a message needs, built once. */
-export async function createReader(options: ReaderOptions): Promise<Reader> {
+export async function createReaderContext(options: ReaderContextOptions): Promise<ReaderContext> {
   const { shop, entries, encoder, wordingNumbers } = options;
-  const known = knownThings(options);
+  const known = indexedItems(options);
   const mentioned = known.entries.map(({ item }) => item);
   const placed = await embedded(known.entries, options);
   const newEntries = unseenEntriesOf(known.entries, placed, options);
@@ -144,13 +150,13 @@ export async function createReader(options: ReaderOptions): Promise<Reader> {
   return {
     shop,
     speller: words.speller,
-    namer: createNamer(shop),
+    nameMatcher: createNameMatcher(shop),
     contents: createContents(shop),
     calibration: ownOf(calibrations, encoder),
     serviceWeights: ownOf(serviceWeights, encoder),
     entryWeights: ownOf(entryWeights, encoder),
-    wordings: createKnownWordings(mentioned, wordingNumbers),
-    alike: createAskedAlike(shop, unseenEntries, words.weightOf),
+    wordings: createExactWordings(mentioned, wordingNumbers),
+    nearWordings: createNearWordings(shop, unseenEntries, words.weightOf),
     unseenEntries: new Set(unseenEntries),
     wordShares: createWordShares(unseenEntries, words.weightOf, encoder),
     searchWords: (asked) => words.searchWords(asked, maxFound).filter(({ item }) => isSaid(item)),

@@ -2,11 +2,10 @@ import { offerOf, type Shop } from '#catalogue/shop.ts';
 import type { RequestType } from '#language/encode/labels.ts';
 import type { MentionedService } from '../read/assign-slots.ts';
 import type { Reading } from '../read/reading.ts';
-import { changeActs, type DialogueActs, likely, mapActs, mayChange, possible } from './acts.ts';
+import { changeActs, type DialogueActs, likelyThreshold, mapActs, mayChange, possibleThreshold } from './acts.ts';
 import { byPosition } from './by-position.ts';
-import { byUnit } from './by-unit.ts';
-import { withFitting } from './fitting.ts';
-import { isNamedBySize, withListRemoved, withSomeSwapped } from './named-changes.ts';
+import { changeOnlyFittingLine } from './fitting.ts';
+import { isNamedBySize, removeListed, splitSwapped } from './named-changes.ts';
 import { hasSlots, isFullySpecified, isOrdered, isSpecified, type OrderLine } from './order-line.ts';
 import { type DialogueState, initialState } from './state.ts';
 
@@ -14,20 +13,21 @@ import { type DialogueState, initialState } from './state.ts';
  * Resolves which lines the acts apply to: those the segment names, if it names any of the order. A probable change is
  * made only if a slot gives the new package or number.
  */
-export function resolveTargets(
+export function resolveReferences(
   shop: Shop,
   reading: Reading,
   given: DialogueActs,
   { focus, dropped }: Pick<DialogueState, 'focus' | 'dropped'> = initialState,
 ): DialogueActs {
-  const listed = withListRemoved(reading, withFitting(shop, reading, byUnit(shop, reading, given)));
-  const only = removeNamed(reading, byPosition(reading, restoring(reading, listed, dropped)));
-  const acts = withRestated(reading, withSomeSwapped(reading, only));
+  const listed = removeListed(reading, changeOnlyFittingLine(shop, reading, given));
+  const only = removeNamed(reading, byPosition(reading, resolveRestored(reading, listed, dropped)));
+  const acts = replaceRestatedLines(reading, splitSwapped(reading, only));
   const { services, unassigned } = reading;
   const named = acts.changes.filter(({ line }) => services.some(({ service }) => service === line.service));
   // 'SEO for four months, the analysis with five competitors': slots next to an item change it.
   const hasNamedSlots =
-    named.some(({ line, probability }) => probability >= possible && hasSlotsIn(reading, line)) && mayChangeOrder(acts);
+    named.some(({ line, probability }) => probability >= possibleThreshold && hasSlotsIn(reading, line)) &&
+    mayChangeOrder(acts);
   if (!mayChange(acts) && !hasNamedSlots) return acts;
   const isMentioned = hasSlots(unassigned) || services.some(({ slots }) => hasSlots(slots));
   const likeliestFirst = acts.changes.toSorted((left, right) => right.probability - left.probability);
@@ -36,12 +36,15 @@ export function resolveTargets(
   const hasPrice = ({ service }: OrderLine) =>
     offerOf(shop, service).packages.some(({ price }) => price !== null && unassigned.prices.includes(price));
   const priced = acts.changes.filter(({ line }) => hasPrice(line));
-  const likelyOnes = likeliestFirst.filter(({ probability }) => probability >= likely);
+  const likelyOnes = likeliestFirst.filter(({ probability }) => probability >= likelyThreshold);
   const spokenOf = isPackageAlone(reading) ? likelyOnes.filter(({ line }) => focus.includes(line.service)) : [];
   const meant = spokenOf.length ? spokenOf : likelyOnes;
   const among = named.length ? named : priced.length === 1 ? priced : isMentioned ? meant : [];
   if (!among.length) return acts;
-  const targets = among.map(({ line, act, probability }) => ({ line, act: probability >= possible ? act : kind }));
+  const targets = among.map(({ line, act, probability }) => ({
+    line,
+    act: probability >= possibleThreshold ? act : kind,
+  }));
   const isTarget = (line: OrderLine) => targets.some((target) => target.line === line);
   const isGone = (line: OrderLine) => [...acts.linesByAct.drop, ...acts.linesByAct.replace].includes(line);
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => isGone(line) || !isTarget(line)));
@@ -53,27 +56,28 @@ export function resolveTargets(
 }
 
 /** 'Go back to Standard' after 'make the website Premium' is about the website, 'all of them Standard' isn't. */
-function isPackageAlone({ services, unassigned, edits }: Reading): boolean {
-  return !services.length && unassigned.tiers.length === 1 && !edits.all;
+function isPackageAlone({ services, unassigned, editCues }: Reading): boolean {
+  return !services.length && unassigned.tiers.length === 1 && !editCues.refersToAll;
 }
 
 /**
  * 'Put the logo back' restores what it names, 'put them back' all that was removed; 'drop the ads', once they are gone,
  * restores nothing.
  */
-function restoring(
-  { services, aside, edits }: Reading,
+function resolveRestored(
+  { services, mentionedOnly, editCues }: Reading,
   acts: DialogueActs,
   dropped: readonly OrderLine[],
 ): DialogueActs {
   const gone = [...new Set([...acts.linesByAct.restore, ...dropped])].filter(
-    (line) => !aside.includes(line.service) && acts.changes.every((change) => change.line.service !== line.service),
+    (line) =>
+      !mentionedOnly.includes(line.service) && acts.changes.every((change) => change.line.service !== line.service),
   );
   const named = services.filter((line) => line.named || line.isUnambiguous).map(({ service }) => service);
   const isNamed = ({ service }: OrderLine) => named.includes(service);
   const { restore: probable } = acts.linesByAct;
-  const isSaid = probable.length > 0 || (edits.restores && gone.some(isNamed));
-  const all = edits.all || edits.both ? gone : gone.filter((line) => probable.includes(line));
+  const isSaid = probable.length > 0 || (editCues.restores && gone.some(isNamed));
+  const all = editCues.refersToAll || editCues.refersToBoth ? gone : gone.filter((line) => probable.includes(line));
   const restore = !isSaid ? [] : named.length ? gone.filter(isNamed) : all;
   return { ...acts, linesByAct: { ...acts.linesByAct, restore } };
 }
@@ -87,7 +91,7 @@ function mayChangeOrder({ request }: DialogueActs): boolean {
 }
 
 /** 'Four articles of 2,000 words and eight of 1,000': a list that restates what is already ordered. */
-function withRestated({ services }: Reading, acts: DialogueActs): DialogueActs {
+function replaceRestatedLines({ services }: Reading, acts: DialogueActs): DialogueActs {
   const isListed = ({ service }: OrderLine) =>
     services.filter((named) => named.service === service && isFullySpecified(named.slots)).length > 1;
   const anew = acts.changes.map(({ line }) => line).filter(isListed);
@@ -101,8 +105,12 @@ function withRestated({ services }: Reading, acts: DialogueActs): DialogueActs {
 
 /** It probably changes this service's line, and removes no other. */
 function changesOnly({ changes, removals }: DialogueActs, { service }: MentionedService): boolean {
-  const isOthers = removals.some(({ line, probability }) => line.service !== service && probability >= possible);
-  return !isOthers && changes.some(({ line, probability }) => line.service === service && probability >= likely);
+  const isOthers = removals.some(
+    ({ line, probability }) => line.service !== service && probability >= possibleThreshold,
+  );
+  return (
+    !isOthers && changes.some(({ line, probability }) => line.service === service && probability >= likelyThreshold)
+  );
 }
 
 function isAskedOnly(lines: readonly OrderLine[], service: string): boolean {
@@ -119,18 +127,19 @@ export function removeUnnamed(
   const own = reading.services.filter(({ service }) => lines.some((line) => line.service === service));
   // 'What's the total for just the logo?' leaves the rest.
   // 'Only the public website, then' when an application was ordered.
-  const isOther = reading.services.length > 0 && acts.removals.some(({ probability }) => probability >= possible);
+  const isOther =
+    reading.services.length > 0 && acts.removals.some(({ probability }) => probability >= possibleThreshold);
   // It isn't clear what is asked, but something certainly goes.
   const isOrder =
     acts.request === 'none' ||
-    (!acts.isRequestCertain && acts.removals.some(({ probability }) => probability >= likely));
+    (!acts.isRequestCertain && acts.removals.some(({ probability }) => probability >= likelyThreshold));
   const isInstruction = isOrder ? own.length > 0 || isOther : acts.request === 'total' && own.length > 1;
   // 'Make it just one banner' gives a quantity.
   const [one, another] = own;
   const isNumber = !another && !isOther && one !== undefined && one.slots.counts.length > 0 && changesOnly(acts, one);
   // 'Only the maintenance', which was asked about before.
   const isTaken = own.length > 0 && own.every(({ service }) => isAskedOnly(lines, service));
-  if (!reading.edits.only || (acts.adds && !isTaken) || !isInstruction || isNumber) return acts;
+  if (!reading.editCues.wantsOnlyNamed || (acts.adds && !isTaken) || !isInstruction || isNumber) return acts;
   const others = lines.filter((line) => isOrdered(line) && !named.includes(line.service));
   const linesByAct = mapActs((act) => acts.linesByAct[act].filter((line) => !others.includes(line)));
   // 'Just the logo, the website and the flyers': items named in other segments stay.
@@ -147,11 +156,11 @@ const removingRequests: readonly RequestType[] = ['none', 'total', 'complaint'];
  * 'No, forget the banner' removes what it names, if that is probable, its words say so, or it certainly removes
  * something.
  */
-function removeNamed({ edits, aside, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
+function removeNamed({ editCues, mentionedOnly, services, unassigned }: Reading, acts: DialogueActs): DialogueActs {
   const { drop } = acts.linesByAct;
   const isUnwanted = (line: OrderLine, probability: number) => {
     const { service } = line;
-    const [isNamedOut, isAside] = [edits.drops.includes(service), aside.includes(service)];
+    const [isNamedOut, isAside] = [editCues.drops.includes(service), mentionedOnly.includes(service)];
     const isSaid = services.some((own) => own.service === service) || isNamedBySize(line, unassigned);
     const isNamed = drop.includes(line) && isSaid;
     if (drop.length > 0) return isNamedOut || isAside || isNamed;
@@ -161,13 +170,13 @@ function removeNamed({ edits, aside, services, unassigned }: Reading, acts: Dial
       removingRequests.includes(acts.request) && isAside && (isNamedOut || isDoubtful || probability >= unwantedShare);
     // 'Great. Drop the social, make the logo cheaper.'
     const isOnlyOrder = acts.request === 'none' && acts.isRequestCertain;
-    return isInstruction || (isNamedOut && (isOnlyOrder || probability >= possible));
+    return isInstruction || (isNamedOut && (isOnlyOrder || probability >= possibleThreshold));
   };
   // A complaint's own removals don't count, but what it names as unwanted leaves.
   const probabilityOf = (line: OrderLine) => acts.removals.find((removal) => removal.line === line)?.probability ?? 0;
   const named = acts.changes.map(({ line }) => line).filter((line) => isUnwanted(line, probabilityOf(line)));
   // 'Forget the social media' after it is gone removes nothing else.
-  const isGone = edits.drops.length > 0 && drop.every(({ service }) => !edits.drops.includes(service));
+  const isGone = editCues.drops.length > 0 && drop.every(({ service }) => !editCues.drops.includes(service));
   if (!named.length && !isGone) return acts;
   // 'Social media instead of the SEO' replaces the SEO and nothing else.
   const replaced = named.length ? acts.linesByAct.replace : [];
