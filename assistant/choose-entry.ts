@@ -1,4 +1,6 @@
 import type { RequestType } from '#language/encode/labels.ts';
+import { contentTerms } from '#language/retrieve/terms.ts';
+import { plainWords } from '#language/text/plain.ts';
 import type { KnownEntry } from './contract.ts';
 import type { Decision } from './decide.ts';
 import { changesLines, topicRequests } from './dialogue/acts.ts';
@@ -56,9 +58,15 @@ export function questionOfPage(
     ({ entry: { tags = [] }, score }) =>
       score >= pageQuestionScore &&
       tags.length === 1 &&
-      services.some(({ service, named }) => named && service === tags[0]),
+      services.some(({ service, named }) => named && service === tags[0] && saysMore(text, service)),
   );
   return found && { entry: found.entry, probability: Math.min(1, found.score) };
+}
+
+/** 'Do you edit podcasts?' says no more than the name of podcast editing. */
+function saysMore(text: string, service: string): boolean {
+  const own = new Set(contentTerms(service.split('-')));
+  return contentTerms(plainWords(text)).some((term) => !own.has(term));
 }
 
 /** Finds the entry that most probably answers a segment, by its similarity to the segment with and without context. */

@@ -5,7 +5,8 @@ import { withAnswer } from '#assistant/read/create-reader-context.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import { createStudent } from '#language/encode/student.ts';
 import { readVectors, type VectorRow, writeVectors } from '#language/encode/vectors.ts';
-import { wordingsHash } from '#language/retrieve/embed-items.ts';
+import { cosine } from '#language/retrieve/cosine.ts';
+import { sameItemSimilarity, wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLargeEncoder } from '#server/encoder/large-encoder.ts';
 import type { Item } from './examples.ts';
 import { allItems } from './items.ts';
@@ -71,8 +72,12 @@ async function write(loadEncoder: () => Encoder | Promise<Encoder>, name: string
     worked += 1;
     encoder ??= await loadEncoder();
     wordings ??= wordingsByKey();
+    const alone = small(await meanVector(encoder, texts));
+    // Under a number that is used for something else now, the training data asks for what it was.
+    const trained = known?.learnt.find((row) => row.key === key);
+    const isOther = trained && cosine(trained.vector, alone) < sameItemSimilarity;
     const own = [...new Set([...texts, ...(wordings.get(key) ?? [])])];
-    rows.push({ key, print, vector: small(await meanVector(encoder, own)) });
+    rows.push({ key, print, vector: isOther ? alone : small(await meanVector(encoder, own)) });
   }
   console.log(`${name}: ${worked} worked out for ${items.length} things`);
   const file = known ? writeVectors(known.learnt, rows, learntName) : writeVectors(rows, [], learntName);

@@ -2,7 +2,7 @@ import type { Shop } from '#catalogue/shop.ts';
 import type { Encoder } from '#language/encode/encoder.ts';
 import type { Vectors } from '#language/encode/vectors.ts';
 import { cosine } from '#language/retrieve/cosine.ts';
-import { embedItems, type IndexedItem, wordingsHash } from '#language/retrieve/embed-items.ts';
+import { embedItems, type IndexedItem, sameItemSimilarity, wordingsHash } from '#language/retrieve/embed-items.ts';
 import { createLexicalIndex } from '#language/retrieve/lexical.ts';
 import { createVectorIndex, type EmbeddedItem, type VectorIndex } from '#language/retrieve/vector-index.ts';
 import { ownName } from '#language/text/own-name.ts';
@@ -99,9 +99,6 @@ function unseenOf<Item>(
   return known.filter(({ key, texts }) => !vectors.isLearnt(key, wordingsHash(texts)));
 }
 
-/** From this similarity on, an entry with other wordings still is what the encoder was trained on under its number. */
-const stillTheSame = 0.9;
-
 /** Entries the encoder wasn't trained on: new ones, and those that are about something else now. */
 function unseenEntriesOf(
   entries: readonly IndexedItem<KnownEntry>[],
@@ -112,7 +109,7 @@ function unseenEntriesOf(
   const vectorOf = new Map(placed.map(({ item, vector }) => [item, vector]));
   return unseenOf(entries, options).filter(({ key, item }) => {
     const [before, now] = [learnt.get(key), vectorOf.get(item)];
-    return !before || !now || cosine(before, now) < stillTheSame;
+    return !before || !now || cosine(before, now) < sameItemSimilarity;
   });
 }
 

@@ -15,6 +15,9 @@ export function wordingsHash(texts: readonly string[]): number {
   return wordingNumber(texts.map(wordingKey).join('\n'));
 }
 
+/** From this similarity to its trained vector on, a reworded item is still the same: others stay below 0.5. */
+export const sameItemSimilarity = 0.85;
+
 /** The wordings used for an item without a precomputed vector. */
 const maxTexts = 8;
 
