@@ -2,7 +2,7 @@ import type { HomeText } from './page-fields.ts';
 
 export const home: HomeText = {
   heading: 'Be easy to find and easy to buy from',
-  lead: 'We build websites and web applications and help customers find them, at fixed prices.',
+  lead: 'We build websites and web applications and help customers find them, at fixed prices, with set delivery times.',
   prices: [
     { service: 'website-design', text: 'Website design from\u00a0{website-design.from}' },
     { service: 'website-development', text: 'Website development from\u00a0{website-development.from}' },
