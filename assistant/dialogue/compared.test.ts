@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { countOf, mentionOf, readingOf, tierOf } from '../fixture-reading.ts';
 import { fixtureShop } from '../fixture-shop.ts';
 import type { Reading } from '../read/reading.ts';
-import { noSlots } from './order-line.ts';
+import { type DialogueActs, mapActs } from './acts.ts';
+import { dropUnchosenOptions } from './compared.ts';
+import { newLine, noSlots, type OrderLine } from './order-line.ts';
 import { type DialogueState, initialState, linesInScope } from './state.ts';
 import { updateState } from './update-state.ts';
 
@@ -70,4 +72,23 @@ describe('what was only compared', () => {
 test('one service set against the one spoken of compares the two', () => {
   const other = readingOf({ isFollowUp: true, services: [mentionOf('kite-painting')], ...comparison });
   expect(talkAfter(building, other).focus).toEqual(['kite-building', 'kite-painting']);
+});
+
+describe('a change to one of the options compared', () => {
+  const options = ['kite-building', 'kite-painting'].map((service): OrderLine => {
+    return { ...newLine(service), status: 'compared' };
+  });
+  const state = { ...initialState, lines: options };
+  const setting = (...lines: readonly OrderLine[]) =>
+    ({ linesByAct: mapActs((act) => (act === 'set' ? lines : [])) }) as DialogueActs;
+
+  test('chooses it', () => {
+    const statuses = dropUnchosenOptions(state, setting(...options.slice(0, 1))).lines.map(({ status }) => status);
+    expect(statuses).toEqual([undefined, 'left']);
+  });
+
+  test('chooses none if it is made to all of them, or to none', () => {
+    expect(dropUnchosenOptions(state, setting(...options))).toBe(state);
+    expect(dropUnchosenOptions(state, setting())).toBe(state);
+  });
 });
